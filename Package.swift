@@ -1,0 +1,33 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The core and what is built on it. A system library is only asked for when its trait is on (`make` turns them on),
+/// so that `swift build` and `swift test` need nothing but the toolchain.
+let package = Package(
+  name: "DeepPress",
+  platforms: [.iOS(.v13), .macOS(.v11)],
+  products: [
+    .library(name: "DeepPress", targets: ["DeepPress"]),
+    .library(name: "PressRecordings", targets: ["PressRecordings"]),
+    .executable(name: "deeppress", targets: ["deeppress"]),
+  ],
+  traits: [
+    .trait(name: "Zlib", description: "Read recordings compressed with gzip (needs zlib's headers)."),
+  ],
+  targets: [
+    .target(
+      name: "DeepPress",
+      swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]
+    ),
+    .systemLibrary(name: "CZlib"),
+    .target(
+      name: "PressRecordings",
+      dependencies: ["DeepPress", .target(name: "CZlib", condition: .when(traits: ["Zlib"]))]
+    ),
+    .executableTarget(name: "deeppress", dependencies: ["DeepPress", "PressRecordings"]),
+    .testTarget(name: "DeepPressTests", dependencies: ["DeepPress"]),
+    .testTarget(name: "PressRecordingsTests", dependencies: ["DeepPress", "PressRecordings"]),
+    .testTarget(name: "DeeppressToolTests", dependencies: ["deeppress"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

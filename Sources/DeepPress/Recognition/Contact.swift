@@ -1,0 +1,119 @@
+/// What a recogniser remembers of one contact.
+struct Contact {
+  /// The ramp's time in this many parts; it bounds the work of any jump in time.
+  static let rampSteps = 60
+
+  var id = 0
+  var state = ContactState.gone
+  /// Levels whose press value is held, dwell aside.
+  var crossed = 0
+  /// Levels that count.
+  var stage = 0
+  /// The stage that the last event told.
+  var reportedStage = 0
+  /// Whether a usable reading has come.
+  var isMeasured = false
+  /// Whether a fallback stands in for force; once it has begun a gesture, it does so until the lift.
+  var isSimulated = false
+  /// Whether it strayed too far for a long press.
+  var hasStrayed = false
+  /// Whether it is to be excluded at the next chance, for too many contacts.
+  var isExcluded = false
+  /// Whether its landing's reading still has to be judged: its landing ended a contact of the same id.
+  var isUnsettled = false
+  var rampStep = 0
+  /// When each crossed level was crossed.
+  var since = SIMD4<Double>(repeating: 0)
+  /// The latest time that this contact has seen; it never goes back.
+  var clock = 0.0
+  var landed = 0.0
+  var began = 0.0
+  var force = Double.nan
+  var reading = Double.nan
+  var x = 0.0
+  var y = 0.0
+  var landingX = 0.0
+  var landingY = 0.0
+
+  /// A contact that has just landed.
+  init(landing sample: PressSample, at time: Double) {
+    id = sample.contact
+    state = .possible
+    clock = time
+    landed = time
+    moveTo(sample.x, sample.y)
+    landingX = x
+    landingY = y
+  }
+
+  init() {}
+
+  /// Takes a position, as far as it is one.
+  @inline(__always)
+  mutating func moveTo(_ x: Double, _ y: Double) {
+    if x.isFinite { self.x = x }
+    if y.isFinite { self.y = y }
+  }
+
+  @inline(__always)
+  mutating func moveClock(to time: Double) {
+    if time > clock, time < .infinity { clock = time }
+  }
+
+  /// Whether it is farther from its landing than that.
+  func isFarther(than distance: Double) -> Bool {
+    let dx = x - landingX
+    let dy = y - landingY
+    return dx * dx + dy * dy > distance * distance
+  }
+
+  /// Applies the levels to a force at the contact's time.
+  @inline(__always)
+  mutating func apply(_ force: Double, _ levels: ResolvedLevels) {
+    self.force = force
+    while crossed < PressLevels.capacity, force >= levels.press[crossed] {
+      since[crossed] = clock
+      crossed += 1
+    }
+    while crossed > 0, force < levels.release[crossed - 1] { crossed -= 1 }
+    if stage != crossed { countStages(levels) }
+  }
+
+  /// A level counts once it, and each one below, has been held for its dwell.
+  mutating func countStages(_ levels: ResolvedLevels) {
+    if stage > crossed { stage = crossed }
+    while stage < crossed, clock >= since[stage] + levels.dwell[stage] { stage += 1 }
+  }
+
+  /// When it must be looked at again if no sample comes; infinite for never.
+  @inline(__always)
+  func deadline(_ rules: Rules) -> Double {
+    switch state {
+    case .gone, .spent, .barred: return .infinity
+    case .completing: return clock
+    case .possible, .begun: break
+    }
+    if isUnsettled || isExcluded { return clock }
+    var due = Double.infinity
+    if crossed > stage { due = since[stage] + rules.levels.dwell[stage] }
+    if !isMeasured { due = min(due, fallbackDeadline(rules.profile.fallback)) }
+    if state == .begun, stage >= rules.completes { due = min(due, began + max(rules.profile.minimumDuration, 0)) }
+    return due
+  }
+
+  /// When the fallback acts next.
+  func fallbackDeadline(_ fallback: Fallback) -> Double {
+    switch fallback {
+    case .none: .infinity
+    case .longPress(let duration, _):
+      state == .possible && !isSimulated && !hasStrayed ? landed + Self.seconds(duration) : .infinity
+    case .ramp(let duration):
+      rampStep < Self.rampSteps ? landed + Self.seconds(duration) * Double(rampStep + 1) / Double(Self.rampSteps) : .infinity
+    }
+  }
+
+  /// A duration that makes no sense never passes.
+  private static func seconds(_ duration: Double) -> Double {
+    duration.isNaN ? .infinity : max(duration, 0)
+  }
+}

@@ -1,0 +1,79 @@
+/// Recognises deep presses of several contacts at once, each on its own.
+///
+/// Samples and times go in, events come out; it reads no clock and keeps no timer:
+///
+/// ```swift
+/// var recognizer = PressRecognizer(profile: .deepPress())
+/// recognizer.run(samples) { event in print(event.phase, event.stage) }
+/// ```
+///
+/// A live source calls `feed(_:report:)` with each sample, sets one timer for `deadline`, and calls `advance(to:)`
+/// when it rings. No sequence of samples traps, and none allocates. Up to sixteen contacts are followed; one that
+/// lands beyond them is ignored.
+public struct PressRecognizer: Sendable {
+  /// What is recognised. Contacts that are down go on under a new one with their next reading.
+  public var profile: PressProfile {
+    get { rules.profile }
+    set {
+      rules = Rules(newValue, in: rules.levels.range)
+      updateDeadline()
+    }
+  }
+  /// What the contact read last says about its source.
+  public internal(set) var capability = Capability.unknown
+
+  var contacts = ContactSlots()
+  var rules: Rules
+  @usableFromInline var nextDeadline = Double.infinity
+  /// The last time that was one, for a landing whose time isn't.
+  var lastTime = 0.0
+
+  /// Makes a recogniser without contacts.
+  public init(profile: PressProfile) {
+    rules = Rules(profile, in: .unit)
+  }
+
+  /// When `advance(to:)` is wanted if no sample comes before; nil while nothing is awaited.
+  @inlinable public var deadline: Double? { nextDeadline < .infinity ? nextDeadline : nil }
+
+  /// The stage of a contact; 0 for one that isn't down.
+  public func stage(of contact: Int) -> Int {
+    contacts.firstSlot { $0.id == contact }.map { contacts[$0].stage } ?? 0
+  }
+
+  /// The last force of a contact, in 0…1; nil where none was read.
+  public func force(of contact: Int) -> Double? {
+    guard let slot = contacts.firstSlot(where: { $0.id == contact }), !contacts[slot].force.isNaN else { return nil }
+    return contacts[slot].force
+  }
+
+  /// Forgets every contact without a word.
+  public mutating func reset() {
+    contacts = ContactSlots()
+    nextDeadline = .infinity
+    capability = .unknown
+  }
+
+  /// Takes one sample.
+  ///
+  /// Before it, call `advance(to:)` with its time as long as `deadline` has come; `feed(_:report:)` does both.
+  /// - Returns: at most one event. More that the sample caused (other contacts excluded by a landing, a completion
+  ///   that came with its beginning) are due at once: `deadline` says so.
+  public mutating func handle(_ sample: PressSample) -> PressEvent? {
+    if sample.action == .down { return land(sample) }
+    guard let slot = contacts.slot(of: sample.contact) else { return nil }
+    return sample.action == .move ? follow(slot, sample) : leave(slot, sample)
+  }
+
+  /// Lets time pass: settles what is due first, up to a time.
+  /// - Returns: its event, or nil where it caused none. Call again as long as `deadline` has come.
+  public mutating func advance(to time: Double) -> PressEvent? {
+    let due = nextDeadline
+    guard due <= time else { return nil }
+    defer { updateDeadline() }
+    guard let slot = contacts.firstSlot(where: { $0.deadline(rules) <= due }) else { return nil }
+    let event = contacts.update(slot) { contact in contact.settleDue(at: due, &rules) }
+    noteCapability(slot)
+    return event
+  }
+}

@@ -1,0 +1,87 @@
+/// A profile's levels as plain comparisons, for one range.
+///
+/// Made when a profile or a range changes, so that a sample costs no more than `force >= press[n]` and
+/// `force < release[n]`: units, reachable maximum, hysteresis, strictness and latching are all in these numbers.
+struct ResolvedLevels {
+  /// How near to the reachable maximum counts as reached: 400/72 ÷ 20/3 is not quite 5/6, and recordings round.
+  /// Far below one count of an iPhone (1/400) or of a fine pen (1/8192).
+  static let tolerance = 1e-4
+
+  /// The range they are for.
+  private(set) var range: ForceRange
+  /// Whether a reading in the range says anything.
+  let isMeasuring: Bool
+  /// Whether force is the fraction itself.
+  let isLinear: Bool
+  /// Reached at or above; infinite where there is no level.
+  private(set) var press = SIMD4<Double>(repeating: .infinity)
+  /// Left below.
+  private(set) var release = SIMD4<Double>(repeating: .infinity)
+  /// Seconds to hold.
+  private(set) var dwell = SIMD4<Double>(repeating: 0)
+  /// Excluded above.
+  let maximum: Double
+
+  init(_ profile: PressProfile, in range: ForceRange) {
+    self.range = range
+    isMeasuring = range.isMeasuring
+    isLinear = profile.curve == .linear
+    maximum = profile.maximumForce ?? .infinity
+    let reach = profile.curve.force(at: Self.reach(profile.reachableMaximum, range.reachableMaximum))
+    var floor = -Double.infinity
+    for index in 0..<profile.levels.count {
+      let level = profile.levels[index]
+      var value = max(Self.force(level.press, level, profile, range), floor)
+      var isStrict = level.comparison == .above
+      if value >= reach - Self.tolerance {
+        value = reach - Self.tolerance
+        isStrict = false
+      }
+      floor = value
+      press[index] = isStrict ? value.nextUp : value
+      dwell[index] = level.dwell > 0 ? level.dwell : 0
+      release[index] = Self.release(of: level, at: value, profile, range)
+    }
+  }
+
+  /// The smaller of two maxima; one that makes no sense is none.
+  private static func reach(_ first: Double, _ second: Double) -> Double {
+    min(first > 0 ? first : 1, second > 0 ? second : 1, 1)
+  }
+
+  /// A level's value as force on the profile's curve. Raw numbers mean nothing where nothing is measured: full, then.
+  private static func force(_ value: Double, _ level: PressLevel, _ profile: PressProfile, _ range: ForceRange) -> Double {
+    let force =
+      switch level.measure {
+      case .force: value
+      case .rawForce: range.isMeasuring ? profile.curve.force(at: range.fraction(of: value)) : 1
+      }
+    return force.isNaN ? 1 : force
+  }
+
+  private static func release(
+    of level: PressLevel, at press: Double, _ profile: PressProfile, _ range: ForceRange
+  ) -> Double {
+    if profile.latchesStages { return -.infinity }
+    if let own = level.release { return min(force(own, level, profile, range), press) }
+    if let distance = profile.hysteresis, distance >= 0 { return press - distance }
+    return press - min(0.05, max(press, 0) / 2)
+  }
+
+  /// Whether they hold for another range too, and takes its unit if so.
+  @inline(__always)
+  mutating func fit(_ other: ForceRange) -> Bool {
+    guard range.minimum == other.minimum, range.maximum == other.maximum,
+      range.reachableMaximum == other.reachableMaximum
+    else { return false }
+    range.unit = other.unit
+    return true
+  }
+
+  /// The force of a reading before the response curve, NaN where it says nothing; `ForceRange.fraction` with the range known.
+  @inline(__always)
+  func fraction(of reading: Double) -> Double {
+    guard isMeasuring, reading.isFinite else { return .nan }
+    return min(max((reading - range.minimum) / (range.maximum - range.minimum), 0), 1)
+  }
+}

@@ -1,0 +1,76 @@
+/// Reads what evemu-record and evemu-describe write.
+struct EvemuParser: LineParser {
+  private var description = EvemuDescription()
+  private var hasBegun = false
+
+  @inline(__always)
+  mutating func read(_ line: ByteScanner, _ context: inout ReadingContext) {
+    if line.byte == UInt8(ascii: "E"), line.byte(ahead: 1) == UInt8(ascii: ":") {
+      var scanner = line
+      scanner.position += 2
+      if let event = EvemuParser.event(&scanner) {
+        if !hasBegun { begin(&context) }
+        context.batch.append(event, device: 0)
+      } else {
+        context.error(EvemuParser.whatIsWrong(line))
+      }
+    } else {
+      readDescription(line, &context)
+    }
+  }
+
+  mutating func finish(_ context: inout ReadingContext) {
+    if !hasBegun, !description.isEmpty { begin(&context) }
+  }
+
+  private mutating func begin(_ context: inout ReadingContext) {
+    hasBegun = true
+    guard let device = context.addDevice() else { return }
+    context.devices[device] = description.device
+    context.announce(device, isDescribed: !description.isEmpty)
+  }
+
+  private mutating func readDescription(_ line: ByteScanner, _ context: inout ReadingContext) {
+    var scanner = line
+    scanner.skipBlanks()
+    if scanner.isAtEnd || scanner.byte == UInt8(ascii: "#") { return }
+    let wasNamed = description.device.name
+    if let message = description.read(scanner) {
+      context.error(message)
+    } else if hasBegun, description.device.name != wasNamed {
+      context.warn("another device's description after the first event is ignored; split the file in two")
+    }
+  }
+
+  /// The event behind `E:`; nil where something is wrong.
+  @inline(__always)
+  private static func event(_ scanner: inout ByteScanner) -> InputEvent? {
+    scanner.skipBlanks()
+    guard let time = scanner.microseconds(), scanner.byte <= 0x20 else { return nil }
+    scanner.skipBlanks()
+    guard let type = scanner.hex(UInt16.self), scanner.byte <= 0x20 else { return nil }
+    scanner.skipBlanks()
+    guard let code = scanner.hex(UInt16.self), scanner.byte <= 0x20 else { return nil }
+    scanner.skipBlanks()
+    guard let value = scanner.int32(), scanner.byte <= 0x23 else { return nil }
+    scanner.skipBlanks()
+    guard scanner.isAtEnd || scanner.byte == UInt8(ascii: "#") else { return nil }
+    return InputEvent(time: time, type: type, code: code, value: value)
+  }
+
+  private static func whatIsWrong(_ line: ByteScanner) -> String {
+    var scanner = line
+    scanner.drop(2)
+    scanner.skipBlanks()
+    guard scanner.microseconds() != nil else {
+      return "the event's time isn't seconds, a point and at most six digits of microseconds"
+    }
+    scanner.skipBlanks()
+    guard scanner.hex(UInt16.self) != nil else { return "the event's type isn't a hexadecimal number of up to 16 bits" }
+    scanner.skipBlanks()
+    guard scanner.hex(UInt16.self) != nil else { return "the event's code isn't a hexadecimal number of up to 16 bits" }
+    scanner.skipBlanks()
+    guard scanner.int32() != nil else { return "the event's value isn't a decimal number of up to 32 bits" }
+    return "an event is written as \"E: seconds.microseconds type code value\", and nothing may follow but a comment"
+  }
+}

@@ -1,0 +1,52 @@
+/// Finds the description of an evemu recording that lacks one.
+enum DescriptionFile {
+  /// Reads the file that was named, else the first that lies beside the recording; nil where there is none.
+  ///
+  /// For `a.b.c.events` these are `a.b.c.desc`, `a.b.desc` and `a.desc`, and the same with `.prop`.
+  static func read(for recording: String, _ named: String?) throws(RecordingError) -> DeviceDescription? {
+    if let named {
+      do throws(RecordingError) {
+        guard let description = try read(named) else {
+          throw RecordingError(.badData, message: "no device is described there")
+        }
+        return description
+      } catch {
+        throw RecordingError(error.kind, line: error.line, message: "the description \(named): \(error.message)")
+      }
+    }
+    for path in candidates(for: recording) {
+      do throws(RecordingError) {
+        if let description = try read(path) { return description }
+      } catch {
+        guard error.kind == .noInput else { throw error }
+      }
+    }
+    return nil
+  }
+
+  /// The names that a description may have, best first.
+  static func candidates(for recording: String) -> [String] {
+    guard recording != "-" else { return [] }
+    let slash = recording.lastIndex(of: "/").map { recording.index(after: $0) } ?? recording.startIndex
+    var name = recording[slash...]
+    var result: [String] = []
+    // A name has at most 255 bytes; the bound is for paths that aren't names.
+    while let dot = name.lastIndex(of: "."), result.count < 64 {
+      name = name[..<dot]
+      guard !name.isEmpty else { break }
+      for ending in ["desc", "prop"] { result.append("\(recording[..<slash])\(name).\(ending)") }
+    }
+    return result
+  }
+
+  private static func read(_ path: String) throws(RecordingError) -> DeviceDescription? {
+    var lines = try LineSource(ByteStream(path: path))
+    var description = EvemuDescription()
+    while var line = try lines.next() {
+      line.skipBlanks()
+      if line.isAtEnd || line.byte == UInt8(ascii: "#") || line.starts(with: "E:") { continue }
+      if let message = description.read(line) { throw RecordingError(.badData, line: lines.number, message: message) }
+    }
+    return description.isEmpty ? nil : description.device
+  }
+}
