@@ -19,12 +19,13 @@ let package = Package(
       name: "DeepPress",
       swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]
     ),
+    .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CZlib"),
     .target(
       name: "PressRecordings",
       dependencies: ["DeepPress", .target(name: "CZlib", condition: .when(traits: ["Zlib"]))]
     ),
-    .executableTarget(name: "deeppress", dependencies: ["DeepPress", "PressRecordings"]),
+    .executableTarget(name: "deeppress", dependencies: ["CGetopt", "DeepPress", "PressRecordings"]),
     .testTarget(name: "DeepPressTests", dependencies: ["DeepPress"]),
     .testTarget(name: "PressRecordingsTests", dependencies: ["DeepPress", "PressRecordings"]),
     .testTarget(name: "DeeppressToolTests", dependencies: ["deeppress"]),

@@ -1,1 +1,1 @@
-print("deeppress")
+exit(Tool.run(Array(CommandLine.arguments.dropFirst())).rawValue)

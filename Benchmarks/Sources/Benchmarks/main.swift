@@ -39,3 +39,12 @@ for _ in 0..<5 {
   let t3 = seconds { c = ours(samples, .hardPress()) }
   print(a, b, c, t1 / Double(n) * 1e9, t2 / Double(n) * 1e9, t3 / Double(n) * 1e9, t2 / t1)
 }
+for _ in 0..<3 {
+  var b = 0, c = 0, d = 0
+  let t2 = seconds { b = ours(samples, .deepPress(threshold: 1.0)) }
+  let t3 = seconds { c = ours(samples, .deepPress(threshold: 0.01)) }
+  let few = Array(samples[0..<4000])
+  let t4 = seconds { for _ in 0..<250 { d = ours(few, .deepPress()) } }
+  let t5 = seconds { for _ in 0..<250 { d = bare(few) } }
+  print("calm", b, t2 * 1e3, "begun", c, t3 * 1e3, "cached", d, t4 * 1e3, "bare", t5 * 1e3)
+}

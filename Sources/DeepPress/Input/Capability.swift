@@ -1,6 +1,6 @@
 /// What a source can say about how hard it is pressed.
 ///
-/// Asked of a recogniser, it speaks of the contact that was read last. Judge by it what to tell people ("this device
+/// Asked of a recogniser, it speaks of the contact that showed it last. Judge by it what to tell people ("this device
 /// doesn't measure force; holding down stands in"), not whether to attach a recogniser: it may change with the next touch.
 public enum Capability: Sendable, Equatable {
   /// Nothing was read yet.

@@ -21,10 +21,10 @@ public struct ForceRange: Sendable, Equatable {
   public var minimum: Double
   /// The raw force that counts as 1.
   public var maximum: Double
-  /// What the numbers mean.
-  public var unit: Unit
   /// The highest force (0…1) that this hardware is known to reach, from calibration or a platform's habit; 1 if unknown.
   public var reachableMaximum: Double
+  /// What the numbers mean.
+  public var unit: Unit
 
   /// Makes a range.
   /// - Parameters:

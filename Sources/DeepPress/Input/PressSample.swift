@@ -12,20 +12,22 @@ public struct PressSample: Sendable {
     case down, move, up, cancel
   }
 
+  // In an order that packs: recordings are read by the million.
+
   /// Seconds, from a clock of the source's own.
   public var time: Double
   /// Which finger or pen tip, from its landing to its lift.
   public var contact: Int
-  /// What it did.
-  public var action: Action
   /// The reading in the range's own numbers, NaN where there is none.
   var reading: Double
-  /// The range that the reading is in; it may change in mid-touch.
-  public var range: ForceRange
   /// Where the contact is, in the source's own units.
   public var x: Double
   /// Where the contact is, in the source's own units.
   public var y: Double
+  /// The range that the reading is in; it may change in mid-touch.
+  public var range: ForceRange
+  /// What the contact did.
+  public var action: Action
 
   /// The reading in the range's own numbers; nil where the source had none.
   public var rawForce: Double? {

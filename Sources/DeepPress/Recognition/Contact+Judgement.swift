@@ -1,15 +1,19 @@
 /// What a sample, or the time that has come, means for a contact, and what follows from it.
+///
+/// Rules are passed by reference, for a copy of them a sample would cost more than all the rest.
 extension Contact {
   /// Goes on with a sample.
   @inline(__always)
-  mutating func follow(_ sample: PressSample, _ rules: inout Rules) -> PressEvent? {
+  mutating func follow(_ sample: PressSample, _ rules: inout Rules) -> PressEvent.Phase? {
     moveClock(to: sample.time)
     moveTo(sample.x, sample.y)
-    return settle(read(sample, &rules), &rules)
+    let (wasMeasured, crossed, stage) = (isMeasured, crossed, stage)
+    let signal = read(sample, &rules)
+    return settle(signal, &rules, isSteady: wasMeasured && crossed == self.crossed && stage == self.stage)
   }
 
   /// Lifts, or is cancelled: by its source, or since its id landed again.
-  mutating func leave(_ sample: PressSample, _ rules: inout Rules) -> PressEvent? {
+  mutating func leave(_ sample: PressSample, _ rules: inout Rules) -> PressEvent.Phase? {
     moveClock(to: sample.time)
     crossed = 0
     stage = 0
@@ -17,12 +21,12 @@ extension Contact {
   }
 
   /// Does what is due at a time.
-  mutating func settleDue(at time: Double, _ rules: inout Rules) -> PressEvent? {
+  mutating func settleDue(at time: Double, _ rules: inout Rules) -> PressEvent.Phase? {
     moveClock(to: time)
     isUnsettled = false
     if !isMeasured, fallbackDeadline(rules.profile.fallback) <= time { simulate(&rules) }
-    countStages(rules.levels)
-    return settle(signal(&rules), &rules)
+    countStages(&rules)
+    return settle(signal(rules), &rules)
   }
 
   /// Reads a sample's force, if it has one, and says what it means.
@@ -36,16 +40,20 @@ extension Contact {
       if case .longPress(_, let movement) = rules.profile.fallback, isFarther(than: movement) { hasStrayed = true }
       return .nothing
     }
+    if isSimulated {
+      isSimulated = false
+      crossed = 0
+      stage = 0
+    }
     isMeasured = true
-    isSimulated = false
     reading = sample.reading
-    apply(rules.levels.isLinear ? fraction : rules.profile.curve.force(at: fraction), rules.levels)
-    return signal(&rules)
+    apply(rules.levels.isLinear ? fraction : rules.profile.curve.force(at: fraction), &rules)
+    return signal(rules)
   }
 
   /// What the stage means.
   @inline(__always)
-  private func signal(_ rules: inout Rules) -> Signal {
+  func signal(_ rules: Rules) -> Signal {
     if isExcluded || force > rules.levels.maximum { return .excluded }
     if state == .possible, !isMeasured, !isSimulated { return .nothing }
     // Pressing again is armed by easing, also where contact alone begins.
@@ -57,22 +65,40 @@ extension Contact {
     return isLongEnough ? .complete : .deep
   }
 
-  /// Applies the state table and makes its event.
+  /// Applies the state table; `event` makes the event of the phase.
+  /// - Parameter isSteady: whether nothing but the force has changed that decides what is awaited.
   @inline(__always)
-  mutating func settle(_ signal: Signal, _ rules: inout Rules) -> PressEvent? {
+  mutating func settle(_ signal: Signal, _ rules: inout Rules, isSteady: Bool = false) -> PressEvent.Phase? {
     let transition = Transition.from(state, on: signal, under: rules.policy)
-    state = transition.next
-    guard let phase = transition.phase else { return nil }
-    if phase == .began { began = clock }
-    defer { reportedStage = stage }
+    if state != transition.next || !isSteady || steadiness.version != rules.version {
+      state = transition.next
+      updateDue(&rules)
+      updateSteadiness(&rules)
+    }
+    if transition.phase == .began {
+      began = clock
+      updateDue(&rules)
+    }
+    // The next gesture of this contact starts from nothing.
+    if state == .rearmed, transition.phase == nil { reportedStage = 0 }
+    return transition.phase
+  }
+
+  /// The event of a phase that was just settled.
+  @inline(__always)
+  mutating func event(_ phase: PressEvent.Phase) -> PressEvent {
+    let previousStage = reportedStage
+    reportedStage = state == .rearmed ? 0 : stage
     return PressEvent(
-      time: clock, contact: id, phase: phase, previousStage: reportedStage, stage: stage, reading: force,
+      time: clock, contact: id, phase: phase, previousStage: previousStage, stage: stage, reading: force,
       rawReading: reading, isSimulated: isSimulated, x: x, y: y)
   }
 
   /// Lets the fallback act: all levels at once, or the next step of a ramp.
   private mutating func simulate(_ rules: inout Rules) {
     isSimulated = true
+    // Not the range of whichever contact was read last.
+    rules.fit(.unmeasured)
     switch rules.profile.fallback {
     case .none:
       break
@@ -83,7 +109,7 @@ extension Contact {
       }
     case .ramp:
       rampStep += 1
-      apply(min(Double(rampStep) / Double(Self.rampSteps), rules.levels.maximum), rules.levels)
+      apply(max(min(Double(rampStep) / Double(Self.rampSteps), rules.levels.maximum), 0), &rules)
     }
   }
 }

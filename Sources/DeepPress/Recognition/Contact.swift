@@ -22,6 +22,9 @@ struct Contact {
   /// Whether its landing's reading still has to be judged: its landing ended a contact of the same id.
   var isUnsettled = false
   var rampStep = 0
+  /// When it must be looked at again if no sample comes; infinite for never.
+  var due = Double.infinity
+  var steadiness = Steadiness()
   /// When each crossed level was crossed.
   var since = SIMD4<Double>(repeating: 0)
   /// The latest time that this contact has seen; it never goes back.
@@ -69,36 +72,38 @@ struct Contact {
 
   /// Applies the levels to a force at the contact's time.
   @inline(__always)
-  mutating func apply(_ force: Double, _ levels: ResolvedLevels) {
+  mutating func apply(_ force: Double, _ rules: inout Rules) {
     self.force = force
-    while crossed < PressLevels.capacity, force >= levels.press[crossed] {
+    while crossed < PressLevels.capacity, force >= rules.levels.press[crossed] {
       since[crossed] = clock
       crossed += 1
     }
-    while crossed > 0, force < levels.release[crossed - 1] { crossed -= 1 }
-    if stage != crossed { countStages(levels) }
+    while crossed > 0, force < rules.levels.release[crossed - 1] { crossed -= 1 }
+    if stage != crossed { countStages(&rules) }
   }
 
   /// A level counts once it, and each one below, has been held for its dwell.
-  mutating func countStages(_ levels: ResolvedLevels) {
+  mutating func countStages(_ rules: inout Rules) {
     if stage > crossed { stage = crossed }
-    while stage < crossed, clock >= since[stage] + levels.dwell[stage] { stage += 1 }
+    while stage < crossed, clock >= since[stage] + rules.levels.dwell[stage] { stage += 1 }
   }
 
-  /// When it must be looked at again if no sample comes; infinite for never.
+  /// Finds out when it must be looked at again.
   @inline(__always)
-  func deadline(_ rules: Rules) -> Double {
+  mutating func updateDue(_ rules: inout Rules) {
+    due = .infinity
     switch state {
-    case .gone, .spent, .barred: return .infinity
-    case .completing: return clock
-    case .possible, .begun: break
+    case .gone, .spent, .barred: return
+    case .completing: due = clock
+    case .possible, .rearmed, .begun:
+      if isUnsettled || isExcluded {
+        due = clock
+        return
+      }
+      if crossed > stage { due = since[stage] + rules.levels.dwell[stage] }
+      if !isMeasured { due = min(due, fallbackDeadline(rules.profile.fallback)) }
+      if state == .begun, stage >= rules.completes { due = min(due, began + max(rules.profile.minimumDuration, 0)) }
     }
-    if isUnsettled || isExcluded { return clock }
-    var due = Double.infinity
-    if crossed > stage { due = since[stage] + rules.levels.dwell[stage] }
-    if !isMeasured { due = min(due, fallbackDeadline(rules.profile.fallback)) }
-    if state == .begun, stage >= rules.completes { due = min(due, began + max(rules.profile.minimumDuration, 0)) }
-    return due
   }
 
   /// When the fallback acts next.

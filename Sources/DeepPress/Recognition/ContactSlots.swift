@@ -5,7 +5,7 @@ struct ContactSlots {
   /// One bit a slot in use.
   private(set) var used: UInt16 = 0
   /// The slot found last; samples of one contact come in runs.
-  private var recent = 0
+  private(set) var recent = 0
   private var storage = (
     Contact(), Contact(), Contact(), Contact(), Contact(), Contact(), Contact(), Contact(),
     Contact(), Contact(), Contact(), Contact(), Contact(), Contact(), Contact(), Contact()

@@ -4,6 +4,8 @@ enum ContactState: UInt8, CaseIterable {
   case gone
   /// It has landed; nothing was reported.
   case possible
+  /// As possible, after a gesture of the same contact: pressing again may begin another, and no word if it doesn't.
+  case rearmed
   /// Began was reported.
   case begun
   /// Began was reported, and the completion that came with it is owed.

@@ -13,7 +13,7 @@ public struct PressEvent: Sendable {
   public var contact: Int
   /// What is reported.
   public var phase: Phase
-  /// The stage of the contact's last event, or 0. Two levels crossed at once differ by 2.
+  /// The stage of the gesture's last event, 0 before its first. Two levels crossed at once differ by 2.
   public var previousStage: Int
   /// How many levels are reached now; 0 after a lift.
   public var stage: Int

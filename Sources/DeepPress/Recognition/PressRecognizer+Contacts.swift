@@ -9,26 +9,48 @@ extension PressRecognizer {
     if let most = rules.profile.contacts, contacts.count > most { excludeAll(at: lastTime) }
     let event = contacts.update(slot) { contact -> PressEvent? in
       let signal = contact.read(sample, &rules)
-      contact.isUnsettled = former != nil
-      return former ?? contact.settle(signal, &rules)
+      guard let former else { return contact.settle(signal, &rules).map { contact.event($0) } }
+      contact.isUnsettled = true
+      contact.updateDue(&rules)
+      return former
     }
-    noteCapability(slot)
+    if contacts[slot].isMeasured { capability = .available(Capability.Kind(sample.range.unit)) }
     updateDeadline()
     return event
   }
 
-  /// A contact goes on.
-  @inline(__always)
-  mutating func follow(_ slot: Int, _ sample: PressSample) -> PressEvent? {
-    let event = contacts.update(slot) { contact in contact.follow(sample, &rules) }
-    noteCapability(slot)
-    updateDeadline()
-    return event
+  /// A contact goes on; `recentEvent` makes the event of the phase.
+  @usableFromInline
+  mutating func follow(_ sample: PressSample) -> PressEvent.Phase? {
+    guard let slot = contacts.slot(of: sample.contact) else { return nil }
+    var isSteady = false
+    var wasMeasured = true
+    var due = 0.0
+    let phase = contacts.update(slot) { contact -> PressEvent.Phase? in
+      isSteady = contact.staysSteady(sample, &rules)
+      if isSteady { return contact.steadiness.phase }
+      wasMeasured = contact.isMeasured
+      let phase = contact.follow(sample, &rules)
+      due = contact.due
+      return phase
+    }
+    if isSteady { return phase }
+    if !wasMeasured, contacts[slot].isMeasured { capability = .available(Capability.Kind(sample.range.unit)) }
+    // Nothing awaited before and after is by far the most frequent.
+    if due != nextDeadline || due < .infinity { updateDeadline() }
+    return phase
+  }
+
+  /// The event of a phase, of the contact that was looked up last.
+  @usableFromInline
+  mutating func recentEvent(_ phase: PressEvent.Phase) -> PressEvent {
+    contacts.update(contacts.recent) { contact in contact.event(phase) }
   }
 
   /// A contact lifts, or is cancelled.
   mutating func leave(_ slot: Int, _ sample: PressSample) -> PressEvent? {
-    let event = contacts.update(slot) { contact in contact.leave(sample, &rules) }
+    if sample.time.isFinite { lastTime = sample.time }
+    let event = contacts.update(slot) { contact in contact.leave(sample, &rules).map { contact.event($0) } }
     if !contacts[slot].isMeasured, !contacts[slot].isSimulated { capability = .unavailable }
     contacts.remove(slot)
     updateDeadline()
@@ -40,28 +62,19 @@ extension PressRecognizer {
     contacts.forEachSlot { contacts, slot in
       contacts.update(slot) { contact in
         contact.isExcluded = true
+        contact.steadiness = Contact.Steadiness()
         contact.moveClock(to: time)
+        contact.updateDue(&rules)
       }
     }
   }
 
-  /// Says what the contact read last is like.
-  @inline(__always)
-  mutating func noteCapability(_ slot: Int) {
-    if contacts[slot].isMeasured {
-      capability = .available(Capability.Kind(rules.levels.range.unit))
-    } else if contacts[slot].isSimulated {
-      capability = .available(.simulated)
-    }
-  }
-
   /// Looks up when the next contact is due.
-  @inline(__always)
   mutating func updateDeadline() {
     var due = Double.infinity
     var rest = contacts.used
     while rest != 0 {
-      due = min(due, contacts.update(rest.trailingZeroBitCount) { contact in contact.deadline(rules) })
+      due = min(due, contacts.update(rest.trailingZeroBitCount) { contact in contact.due })
       rest &= rest &- 1
     }
     nextDeadline = due

@@ -2,14 +2,19 @@ extension PressRecognizer {
   /// Takes one sample as a source should: first what is due by its time, then the sample itself.
   @inlinable
   public mutating func feed(_ sample: PressSample, report: (PressEvent) -> Void) {
-    settle(by: sample.time, report: report)
-    if let event = handle(sample) { report(event) }
+    if nextDeadline <= sample.time { settle(by: sample.time, report: report) }
+    if sample.action == .move {
+      // By far the most frequent, and most often nothing is to be told: the event is made only where something is.
+      if let phase = follow(sample) { report(recentEvent(phase)) }
+    } else if let event = handle(sample) {
+      report(event)
+    }
   }
 
   /// Settles everything that is due by a time, in order.
   @inlinable
   public mutating func settle(by time: Double, report: (PressEvent) -> Void) {
-    while nextDeadline <= time {
+    while nextDeadline <= time, nextDeadline < .infinity {
       if let event = advance(to: time) { report(event) }
     }
   }
@@ -17,6 +22,29 @@ extension PressRecognizer {
   /// Takes samples one after the other. What is due after the last stays due.
   @inlinable
   public mutating func run(_ samples: some Sequence<PressSample>, report: (PressEvent) -> Void) {
-    for sample in samples { feed(sample, report: report) }
+    let isDone: Void? = samples.withContiguousStorageIfAvailable { row in
+      var index = 0
+      while index < row.count {
+        index += passCalm(row, from: index)
+        if index < row.count { feed(row[index], report: report) }
+        index += 1
+      }
+    }
+    if isDone == nil { for sample in samples { feed(sample, report: report) } }
+  }
+
+  /// Takes samples of one contact as long as they change nothing but its force; returns how many.
+  @usableFromInline
+  mutating func passCalm(_ row: UnsafeBufferPointer<PressSample>, from start: Int) -> Int {
+    guard let slot = contacts.slot(of: row[start].contact) else { return 0 }
+    let deadline = nextDeadline
+    return contacts.update(slot) { contact in
+      guard contact.isCalm(rules.version) else { return 0 }
+      var index = start
+      while index < row.count, row[index].contact == contact.id, row[index].action == .move,
+        !(deadline <= row[index].time), contact.staysSteady(row[index], &rules)
+      { index += 1 }
+      return index - start
+    }
   }
 }

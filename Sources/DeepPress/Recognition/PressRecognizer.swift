@@ -11,21 +11,32 @@
 /// when it rings. No sequence of samples traps, and none allocates. Up to sixteen contacts are followed; one that
 /// lands beyond them is ignored.
 public struct PressRecognizer: Sendable {
+  /// As many contacts as are followed at a time.
+  public static var capacity: Int { ContactSlots.capacity }
+
   /// What is recognised. Contacts that are down go on under a new one with their next reading.
   public var profile: PressProfile {
     get { rules.profile }
     set {
       rules = Rules(newValue, in: rules.levels.range)
+      contacts.forEachSlot { contacts, slot in
+        contacts.update(slot) { contact in
+          contact.crossed = min(contact.crossed, newValue.levels.count)
+          contact.stage = min(contact.stage, contact.crossed)
+          contact.steadiness = Contact.Steadiness()
+          contact.updateDue(&rules)
+        }
+      }
       updateDeadline()
     }
   }
-  /// What the contact read last says about its source.
+  /// What the last contact to show it says about its source.
   public internal(set) var capability = Capability.unknown
 
   var contacts = ContactSlots()
   var rules: Rules
   @usableFromInline var nextDeadline = Double.infinity
-  /// The last time that was one, for a landing whose time isn't.
+  /// When a contact last landed or left, for a landing whose time is none.
   var lastTime = 0.0
 
   /// Makes a recogniser without contacts.
@@ -52,6 +63,7 @@ public struct PressRecognizer: Sendable {
     contacts = ContactSlots()
     nextDeadline = .infinity
     capability = .unknown
+    lastTime = 0
   }
 
   /// Takes one sample.
@@ -60,20 +72,25 @@ public struct PressRecognizer: Sendable {
   /// - Returns: at most one event. More that the sample caused (other contacts excluded by a landing, a completion
   ///   that came with its beginning) are due at once: `deadline` says so.
   public mutating func handle(_ sample: PressSample) -> PressEvent? {
-    if sample.action == .down { return land(sample) }
-    guard let slot = contacts.slot(of: sample.contact) else { return nil }
-    return sample.action == .move ? follow(slot, sample) : leave(slot, sample)
+    switch sample.action {
+    case .down:
+      return land(sample)
+    case .move:
+      return follow(sample).map { recentEvent($0) }
+    case .up, .cancel:
+      return contacts.slot(of: sample.contact).flatMap { leave($0, sample) }
+    }
   }
 
   /// Lets time pass: settles what is due first, up to a time.
   /// - Returns: its event, or nil where it caused none. Call again as long as `deadline` has come.
   public mutating func advance(to time: Double) -> PressEvent? {
     let due = nextDeadline
-    guard due <= time else { return nil }
+    guard due <= time, due < .infinity else { return nil }
     defer { updateDeadline() }
-    guard let slot = contacts.firstSlot(where: { $0.deadline(rules) <= due }) else { return nil }
-    let event = contacts.update(slot) { contact in contact.settleDue(at: due, &rules) }
-    noteCapability(slot)
+    guard let slot = contacts.firstSlot(where: { $0.due <= due }) else { return nil }
+    let event = contacts.update(slot) { contact in contact.settleDue(at: due, &rules).map { contact.event($0) } }
+    if contacts[slot].isSimulated { capability = .available(.simulated) }
     return event
   }
 }

@@ -7,12 +7,18 @@ struct ResolvedLevels {
   /// Far below one count of an iPhone (1/400) or of a fine pen (1/8192).
   static let tolerance = 1e-4
 
+  /// How much of a force may be rounding, so that a force of exactly a level is one: (80/60) ÷ (20/3) is not quite 0.2.
+  /// Recordings keep four decimals of a force up to 20/3; half of the last is 7.5e-6 of the range.
+  static let rounding = 8e-6
+
   /// The range they are for.
-  private(set) var range: ForceRange
+  let range: ForceRange
   /// Whether a reading in the range says anything.
   let isMeasuring: Bool
   /// Whether force is the fraction itself.
   let isLinear: Bool
+  /// Where each level lies, before rounding is forgiven.
+  private(set) var levels = SIMD4<Double>(repeating: .infinity)
   /// Reached at or above; infinite where there is no level.
   private(set) var press = SIMD4<Double>(repeating: .infinity)
   /// Left below.
@@ -26,19 +32,21 @@ struct ResolvedLevels {
     self.range = range
     isMeasuring = range.isMeasuring
     isLinear = profile.curve == .linear
-    maximum = profile.maximumForce ?? .infinity
+    maximum = (profile.maximumForce ?? .infinity) + Self.rounding
     let reach = profile.curve.force(at: Self.reach(profile.reachableMaximum, range.reachableMaximum))
     var floor = -Double.infinity
     for index in 0..<profile.levels.count {
       let level = profile.levels[index]
       var value = max(Self.force(level.press, level, profile, range), floor)
       var isStrict = level.comparison == .above
+      levels[index] = min(value, reach)
       if value >= reach - Self.tolerance {
         value = reach - Self.tolerance
         isStrict = false
       }
       floor = value
-      press[index] = isStrict ? value.nextUp : value
+      value += isStrict ? Self.rounding : -Self.rounding
+      press[index] = value
       dwell[index] = level.dwell > 0 ? level.dwell : 0
       release[index] = Self.release(of: level, at: value, profile, range)
     }
@@ -68,14 +76,10 @@ struct ResolvedLevels {
     return press - min(0.05, max(press, 0) / 2)
   }
 
-  /// Whether they hold for another range too, and takes its unit if so.
+  /// Whether they hold for another range too; its unit makes no difference.
   @inline(__always)
-  mutating func fit(_ other: ForceRange) -> Bool {
-    guard range.minimum == other.minimum, range.maximum == other.maximum,
-      range.reachableMaximum == other.reachableMaximum
-    else { return false }
-    range.unit = other.unit
-    return true
+  func fits(_ other: ForceRange) -> Bool {
+    range.minimum == other.minimum && range.maximum == other.maximum && range.reachableMaximum == other.reachableMaximum
   }
 
   /// The force of a reading before the response curve, NaN where it says nothing; `ForceRange.fraction` with the range known.

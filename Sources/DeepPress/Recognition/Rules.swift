@@ -2,21 +2,31 @@
 struct Rules {
   let profile: PressProfile
   let policy: Transition.Policy
-  /// The stage that completes; out of reach where none does.
+  /// The stage that completes, not below the one that begins; out of reach where none does.
   let completes: Int
   private(set) var levels: ResolvedLevels
+  /// Changes with the levels.
+  private(set) var version = 1
+  /// Whether a force between two levels means nothing else.
+  let allowsSteadiness: Bool
 
   init(_ profile: PressProfile, in range: ForceRange) {
     self.profile = profile
     policy = Transition.Policy(
       fallingBack: profile.fallingBack, lifting: profile.lifting, pressesAgain: profile.pressesAgain)
-    completes = profile.completes ?? .max
+    completes = profile.completes.map { max($0, profile.begins) } ?? .max
     levels = ResolvedLevels(profile, in: range)
+    allowsSteadiness = profile.curve == .linear && profile.allowableMovement == nil && profile.maximumForce == nil
   }
 
   /// Takes up the range of a sample.
   @inline(__always)
   mutating func fit(_ range: ForceRange) {
-    if !levels.fit(range) { levels = ResolvedLevels(profile, in: range) }
+    if !levels.fits(range) { take(range) }
+  }
+
+  private mutating func take(_ range: ForceRange) {
+    levels = ResolvedLevels(profile, in: range)
+    version &+= 1
   }
 }

@@ -18,6 +18,7 @@ struct Transition: Equatable {
     self.phase = phase
   }
 
+  @inline(__always)
   static func from(_ state: ContactState, on signal: Signal, under policy: Policy) -> Transition {
     switch state {
     case .gone:
@@ -29,6 +30,14 @@ struct Transition: Equatable {
       case .complete: Transition(.completing, .began)
       case .excluded: Transition(.barred, .failed)
       case .lift, .cancel: Transition(.gone, .failed)
+      }
+    case .rearmed:
+      switch signal {
+      case .nothing, .light: Transition(.rearmed)
+      case .deep: Transition(.begun, .began)
+      case .complete: Transition(.completing, .began)
+      case .excluded: Transition(.barred)
+      case .lift, .cancel: Transition(.gone)
       }
     case .begun:
       switch signal {
@@ -49,7 +58,7 @@ struct Transition: Equatable {
       }
     case .spent:
       switch signal {
-      case .light: Transition(policy.pressesAgain ? .possible : .spent)
+      case .light: Transition(policy.pressesAgain ? .rearmed : .spent)
       case .nothing, .deep, .complete: Transition(.spent)
       case .excluded: Transition(.barred)
       case .lift, .cancel: Transition(.gone)
@@ -64,7 +73,7 @@ struct Transition: Equatable {
 
   /// A begun gesture's force has left the level that began it.
   private static func easing(under policy: Policy) -> Transition {
-    let next: ContactState = policy.pressesAgain ? .possible : .spent
+    let next: ContactState = policy.pressesAgain ? .rearmed : .spent
     return switch policy.fallingBack {
     case .ends: Transition(next, .ended)
     case .cancels: Transition(next, .cancelled)

@@ -144,20 +144,26 @@ extension ContactTracker {
 
   /// Cancels every contact that is down, and ignores it until it lifts.
   mutating func cancelAll(at time: Int64) {
+    cancelSingles(at: time)
+    for slot in slots.slots where slot.phase == .down { append(slot, .cancel, time) }
+    for group in groups.contacts { append(group, .cancel, time) }
+    slots.forget()
+    groups.forget()
+  }
+
+  /// Cancels the contact of a button.
+  mutating func cancelSingles(at time: Int64) {
     if origin == .undecided, tool.isDown {
-      // Nobody has heard of them yet.
+      // Nobody has heard of it yet.
       held.removeAll()
       landings = 0
     } else if origin == .tool, tool.isDown {
       append(tool, .cancel, time)
+    } else if origin == .touch, touch.isDown {
+      append(touch, .cancel, time)
     }
-    if touch.isDown, origin == .touch { append(touch, .cancel, time) }
-    for slot in slots.slots where slot.phase == .down { append(slot, .cancel, time) }
-    for group in groups.contacts { append(group, .cancel, time) }
     touch.forget()
     tool.forget()
-    slots.forget()
-    groups.forget()
   }
 
   private func seconds(_ time: Int64) -> Double { Double(time &- startTime) / 1_000_000 }

@@ -139,7 +139,7 @@ public struct ContactTracker {
   @inline(__always)
   private mutating func slotPressureOccurs() {
     guard origin != .slots, origin != .groups, !slots.isGrouped, !isPen else { return }
-    cancelAll(at: lastTime)
+    cancelSingles(at: lastTime)
     held.removeAll()
     origin = .slots
   }

@@ -13,7 +13,7 @@ public final class SampleReader {
   public let reader: RecordingReader
 
   private let report: (RecordingDiagnostic) -> Void
-  private var trackers: [ContactTracker?] = []
+  private var trackers: [ContactTracker] = []
   /// The device whose samples are being passed on.
   private var current = 0
   private var passed = 0
@@ -69,41 +69,39 @@ public final class SampleReader {
 
   /// Whether a device's left button is down at the sample that was returned last: a physical click.
   public func isLeftButtonDown(_ device: Int) -> Bool {
-    trackers.indices.contains(device) ? trackers[device]?.isLeftButtonDown ?? false : false
+    trackers.indices.contains(device) ? trackers[device].isLeftButtonDown : false
   }
 
   private func feed(_ events: UnsafeBufferPointer<InputEvent>, to device: Int) -> Int {
-    trackers.indices.contains(device) ? trackers[device]?.feed(events) ?? events.count : events.count
+    trackers.indices.contains(device) ? trackers[device].feed(events) : events.count
   }
 
   private func nextTracked() -> PressSample? {
     guard current < trackers.count else { return nil }
-    if let count = trackers[current]?.samples.count, passed < count {
+    if passed < trackers[current].samples.count {
       defer { passed &+= 1 }
-      return trackers[current]?.samples[passed]
+      return trackers[current].samples[passed]
     }
     if passed > 0 {
-      trackers[current]?.removeSamples()
+      trackers[current].removeSamples()
       passed = 0
     }
     return nil
   }
 
   private func describe(_ device: Int) {
-    while trackers.count <= device { trackers.append(nil) }
-    let description = reader.devices[device]
     let maximum = reader.options.maximum
-    if trackers[device] == nil {
-      trackers[device] = ContactTracker(description, maximum: maximum, startTime: reader.startTime)
-    } else {
-      trackers[device]?.setRanges(description, maximum: maximum)
+    // Devices are announced in order, but those that aren't asked for not at all.
+    while trackers.count <= device {
+      trackers.append(ContactTracker(reader.devices[device], maximum: maximum, startTime: reader.startTime))
     }
+    trackers[device].setRanges(reader.devices[device], maximum: maximum)
   }
 
   /// Finishes one device; returns false when all are.
   private func finishNext() -> Bool {
     guard let device = finishing, device < trackers.count else { return false }
-    trackers[device]?.finish()
+    trackers[device].finish()
     current = device
     finishing = device + 1
     return true

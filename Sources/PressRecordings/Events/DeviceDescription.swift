@@ -32,6 +32,11 @@ public struct DeviceDescription: Sendable, Equatable {
       || keys.contains(EventCode.btnStylus)
   }
 
+  /// The axis that carries the pressure of contacts; nil where none does.
+  public var pressureAxis: UInt16? {
+    [EventCode.absMTPressure, EventCode.absPressure].first(where: hasAxis)
+  }
+
   /// Whether the device says that it has this axis, be it with a range or without.
   func hasAxis(_ code: UInt16) -> Bool {
     axes[code] != nil || supports(EventType.abs, code)

@@ -63,12 +63,9 @@ struct EvemuDescription {
     scanner.skipBlanks()
     while !scanner.isAtEnd {
       let index = codeBytes[type, default: 0]
-      // A recording that repeats its header repeats its masks: beyond the last code they are read again from none.
-      guard let byte = scanner.hex(UInt8.self) else { return false }
-      if index < EvemuLayout.mostBytes {
-        if byte != 0 { device.codes[type, default: []].insertBits(byte, at: index) }
-        codeBytes[type] = index + 1
-      }
+      guard let byte = scanner.hex(UInt8.self), index < EvemuLayout.mostBytes else { return false }
+      if byte != 0 { device.codes[type, default: []].insertBits(byte, at: index) }
+      codeBytes[type] = index + 1
       scanner.skipBlanks()
     }
     return true
@@ -103,8 +100,10 @@ struct EvemuDescription {
     case UInt8(ascii: "I"): "an id is written as \"I: bus vendor product version\", in hexadecimal"
     case UInt8(ascii: "P"): "properties are written as \"P:\" and bytes in hexadecimal"
     case UInt8(ascii: "B"): "codes are written as \"B:\", a type below 20 and bytes, in hexadecimal"
-    case UInt8(ascii: "A"): "an axis is written as \"A: code minimum maximum fuzz flat [resolution]\", the code in hexadecimal"
-    default: "a lamp or switch is written as \"\(Character(Unicode.Scalar(letter))): code state\", the code in hexadecimal"
+    case UInt8(ascii: "A"):
+      "an axis is written as \"A: code minimum maximum fuzz flat [resolution]\", the code in hexadecimal"
+    default:
+      "a lamp or switch is written as \"\(Character(Unicode.Scalar(letter))): code state\", the code in hexadecimal"
     }
   }
 }

@@ -3,12 +3,21 @@ struct EvemuParser: LineParser {
   private var description = EvemuDescription()
   private var hasBegun = false
 
-  @inline(__always)
+  mutating func read(
+    _ lines: inout LineSource, _ context: inout ReadingContext
+  ) throws(RecordingError) -> Bool {
+    while context.batch.hasRoom {
+      // Most of a recording goes this way; what stops it is one line of another shape, or the end of the buffer.
+      if hasBegun { lines.takeWhile(&context.batch, EvemuParser.canonicalEvent) }
+      guard context.batch.hasRoom else { break }
+      guard try readLine(&lines, &context) else { return false }
+    }
+    return true
+  }
+
   mutating func read(_ line: ByteScanner, _ context: inout ReadingContext) {
     if line.byte == UInt8(ascii: "E"), line.byte(ahead: 1) == UInt8(ascii: ":") {
-      var scanner = line
-      scanner.position += 2
-      if let event = EvemuParser.event(&scanner) {
+      if let event = EvemuParser.event(line) {
         if !hasBegun { begin(&context) }
         context.batch.append(event, device: 0)
       } else {
@@ -34,17 +43,24 @@ struct EvemuParser: LineParser {
     var scanner = line
     scanner.skipBlanks()
     if scanner.isAtEnd || scanner.byte == UInt8(ascii: "#") { return }
-    let wasNamed = description.device.name
-    if let message = description.read(scanner) {
+    guard hasBegun else {
+      if let message = description.read(scanner) { context.error(message) }
+      return
+    }
+    // Recordings that were put one behind the other repeat the header.
+    var repeated = EvemuDescription()
+    if let message = repeated.read(scanner) {
       context.error(message)
-    } else if hasBegun, description.device.name != wasNamed {
+    } else if scanner.byte == UInt8(ascii: "N"), repeated.device.name != description.device.name {
       context.warn("another device's description after the first event is ignored; split the file in two")
     }
   }
 
-  /// The event behind `E:`; nil where something is wrong.
-  @inline(__always)
-  private static func event(_ scanner: inout ByteScanner) -> InputEvent? {
+  /// The event of a line that begins with `E:`; nil where something is wrong.
+  @inline(never)
+  private static func event(_ line: ByteScanner) -> InputEvent? {
+    var scanner = line
+    scanner.drop(2)
     scanner.skipBlanks()
     guard let time = scanner.microseconds(), scanner.byte <= 0x20 else { return nil }
     scanner.skipBlanks()

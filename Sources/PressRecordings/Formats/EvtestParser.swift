@@ -29,7 +29,8 @@ struct EvtestParser: LineParser {
   /// Banners and prompts are skipped; a line that may be half an event isn't.
   private mutating func skip(_ line: ByteScanner, _ context: inout ReadingContext) {
     if context.isCutOff || line.starts(with: "Event") || line.starts(with: "time") || line.contains("EV_") {
-      context.error("an event is written as \"Event: time seconds.microseconds, type n (name), code n (name), value n\"")
+      context.error(
+        "an event is written as \"Event: time seconds.microseconds, type n (name), code n (name), value n\"")
     } else if hasBegun, !hasJunk, !line.isAtEnd {
       hasJunk = true
       context.warn("lines that are no events are skipped")
@@ -38,7 +39,8 @@ struct EvtestParser: LineParser {
 
   private mutating func readEvent(time: Int64?, _ scanner: inout ByteScanner, _ context: inout ReadingContext) {
     guard let time, let event = EvtestParser.event(time: time, &scanner) else {
-      context.error("an event is written as \"Event: time seconds.microseconds, type n (name), code n (name), value n\"")
+      context.error(
+        "an event is written as \"Event: time seconds.microseconds, type n (name), code n (name), value n\"")
       return
     }
     if !hasBegun { begin(&context) }

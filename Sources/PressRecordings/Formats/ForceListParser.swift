@@ -21,7 +21,8 @@ struct ForceListParser: RecordingParser {
     _ lines: inout LineSource, _ context: inout ReadingContext
   ) throws(RecordingError) -> Bool {
     if readings == 0, place == .start, context.options.rate == nil {
-      context.warn("the readings have no times: 60 a second are assumed; give --rate HZ if you know better", isNote: true)
+      context.warn(
+        "the readings have no times: 60 a second are assumed; give --rate HZ if you know better", isNote: true)
     }
     // A reading takes two bytes at least, so these never overfill the batch.
     guard var bytes = try lines.nextBytes(atMost: EventBatch.capacity) else {

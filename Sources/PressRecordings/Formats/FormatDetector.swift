@@ -59,7 +59,9 @@ enum FormatDetector {
       inside.skipBlanks()
       return inside.isAtEnd ? .json : .getevent
     }
-    if line.byte(ahead: 1) == UInt8(ascii: ":"), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) { return .evemu }
+    if line.byte(ahead: 1) == UInt8(ascii: ":"), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) {
+      return .evemu
+    }
     for (format, beginnings) in beginnings where beginnings.contains(where: line.starts) { return format }
     if isPlainGetevent(line) { return .getevent }
     let isText = line.rest.allSatisfy { $0 >= 0x20 || $0 == 0x09 }
@@ -68,7 +70,10 @@ enum FormatDetector {
   }
 
   private static let beginnings: [(RecordingFormat, [StaticString])] = [
-    (.libinput, ["version:", "ndevices:", "libinput:", "system:", "devices:", "deeppress:", "- node:", "---", "evdev:"]),
+    (
+      .libinput,
+      ["version:", "ndevices:", "libinput:", "system:", "devices:", "deeppress:", "- node:", "---", "evdev:"]
+    ),
     (.evtest, ["Event: time", "time ", "Input driver version", "Input device ID", "Input device name"]),
     (.getevent, ["add device ", "could not get driver version", "EV_"]),
   ]

@@ -43,7 +43,8 @@ struct GeteventParser: LineParser {
       scanner.skipBlanks()
     }
     guard var event = GeteventParser.event(&scanner) else {
-      context.error("an event is written as \"[time] node: type code value\", with names (getevent -lt) or hexadecimal numbers")
+      context.error(
+        "an event is written as \"[time] node: type code value\", with names (getevent -lt) or hexadecimal numbers")
       return
     }
     if let time {

@@ -55,7 +55,8 @@ struct LibinputParser: LineParser {
       let type = UInt16(exactly: type), let code = UInt16(exactly: code), let value = Int32(exactly: value),
       seconds.magnitude < 4_400_000_000_000, 0..<1_000_000 ~= microseconds
     else {
-      context.error("an event is written as \"- [seconds, microseconds, type, code, value]\", all of them decimal numbers")
+      context.error(
+        "an event is written as \"- [seconds, microseconds, type, code, value]\", all of them decimal numbers")
       return
     }
     if device == nil { beginDevice(&context) }
@@ -96,10 +97,13 @@ struct LibinputParser: LineParser {
     }
     switch key.text {
     case "version":
-      if parent == .none, device == nil, scanner.byte != UInt8(ascii: "\""), let version = scanner.digits(), version != 1 {
+      if parent == .none, device == nil, scanner.byte != UInt8(ascii: "\""), let version = scanner.digits(),
+        version != 1
+      {
         context.error("version \(version) of libinput's recordings is unknown; deeppress reads version 1")
         context.isFinished = true
       }
+    case "ndevices": if device == nil { context.declaredDeviceCount = Int(min(scanner.digits() ?? 0, 1_000_000)) }
     case "node": beginDevice(&context)
     case "first-event": readFirstEvent(&scanner, &context)
     case "udev", "hid", "quirks", "events", "libinput", "system": parent = .udev

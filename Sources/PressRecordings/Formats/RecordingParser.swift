@@ -16,27 +16,32 @@ protocol LineParser: RecordingParser {
 }
 
 extension LineParser {
-  @inline(__always)
   mutating func read(
     _ lines: inout LineSource, _ context: inout ReadingContext
   ) throws(RecordingError) -> Bool {
     while context.batch.hasRoom {
-      guard let line = try lines.next() else {
-        finish(&context)
-        return false
-      }
-      context.line = lines.number
-      if line.isAtEnd {
-        if lines.isTooLong {
-          context.error("the line is longer than \(LineSource.longestLine) bytes and was skipped; is the file damaged?")
-        }
-        continue
-      }
-      // Where the last line is wrong, the recording was cut off there.
-      if lines.isUnterminated { context.isCutOff = true }
-      read(line, &context)
-      if context.isFinished { return false }
+      guard try readLine(&lines, &context) else { return false }
     }
     return true
+  }
+
+  /// Reads the next line; returns false at the end of the recording.
+  @inline(__always)
+  mutating func readLine(
+    _ lines: inout LineSource, _ context: inout ReadingContext
+  ) throws(RecordingError) -> Bool {
+    guard let line = try lines.next() else {
+      finish(&context)
+      return false
+    }
+    context.line = lines.number
+    // Where the last line is wrong, the recording was cut off there.
+    if lines.isUnterminated { context.isCutOff = true }
+    if !line.isAtEnd {
+      read(line, &context)
+    } else if lines.isTooLong {
+      context.error("the line is longer than \(LineSource.longestLine) bytes and was skipped; is the file damaged?")
+    }
+    return !context.isFinished
   }
 }

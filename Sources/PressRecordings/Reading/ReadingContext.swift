@@ -11,6 +11,10 @@ struct ReadingContext: ~Copyable {
   /// The lines that described each device aren't in the recording; they are elsewhere or have to be inferred.
   var undescribed: Set<Int> = []
   var announced: Set<Int> = []
+  /// How many devices the recording says that it has.
+  var declaredDeviceCount = 0
+  /// Devices whose range of force was assumed.
+  var inferredRanges: Set<Int> = []
   /// The line being read.
   var line = 0
   private(set) var errorCount = 0

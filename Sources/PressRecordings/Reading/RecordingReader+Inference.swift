@@ -23,6 +23,7 @@ extension RecordingReader {
       let largest = scan.largestForce
     else { return }
     context.inferredMaximum = largest
+    context.inferredRanges.insert(0)
     context.warn(
       "the range of force isn't in the recording: 0 to \(largest), the largest force in it, is assumed; "
         + "give --maximum F if you know better")
@@ -44,7 +45,7 @@ extension RecordingReader {
           + (format == .evemu ? "; give --description FILE if you have one" : ""), before: 0)
       for code in [EventCode.absPressure, EventCode.absMTPressure] {
         guard let axis = context.devices[device].axes[code] else { continue }
-        context.devices[device].axes[code] = inferredAxis(code, seen: axis, before: 0)
+        context.devices[device].axes[code] = inferredAxis(code, of: device, seen: axis, before: 0)
       }
     }
   }
@@ -59,14 +60,15 @@ extension RecordingReader {
         let axis = try scanned()?.devices[device]?.axes[event.code]
       else { continue }
       context.batch.insert(.device(device), before: place)
-      context.devices[device].axes[event.code] = inferredAxis(event.code, seen: axis, before: place)
+      context.devices[device].axes[event.code] = inferredAxis(event.code, of: device, seen: axis, before: place)
     }
   }
 
-  private func inferredAxis(_ code: UInt16, seen: AxisInfo, before place: Int) -> AxisInfo {
+  private func inferredAxis(_ code: UInt16, of device: Int, seen: AxisInfo, before place: Int) -> AxisInfo {
     if let maximum = options.maximum, let maximum = Int32(exactly: maximum.rounded()) {
       return AxisInfo(minimum: 0, maximum: maximum)
     }
+    context.inferredRanges.insert(device)
     let axis = AxisInfo(minimum: 0, maximum: max(seen.maximum, 0))
     insert(
       "the range of \(EventNames.code(code, type: EventType.abs) ?? "pressure") isn't in the recording: "

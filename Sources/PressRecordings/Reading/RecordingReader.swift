@@ -73,6 +73,12 @@ public final class RecordingReader {
   /// The devices that have been described so far; item and option count them from 0 and 1.
   public var devices: [DeviceDescription] { context.devices }
 
+  /// How many devices there are, as far as it is known: as the recording says, or as were found.
+  public var deviceCount: Int { max(devices.count, context.declaredDeviceCount) }
+
+  /// Whether the recording says the range of a device's force; where it doesn't, a range was assumed.
+  public func saysRange(of device: Int) -> Bool { !context.inferredRanges.contains(device) }
+
   /// Lines that couldn't be read so far.
   public var errorCount: Int { context.errorCount }
 
@@ -108,7 +114,7 @@ public final class RecordingReader {
   /// This is for consumers that want no call an event. What they take of it they say with `pass`.
   func run() -> (device: Int, events: UnsafeBufferPointer<InputEvent>) {
     let device = context.batch.runDevice
-    let events = context.batch.run
+    let events = context.batch.run()
     if !events.isEmpty, !isSelected(device) {
       context.batch.pass(events.count)
       return (device, UnsafeBufferPointer(start: nil, count: 0))
@@ -135,7 +141,9 @@ public final class RecordingReader {
     }
     isAtEnd = !goesOn
     if isAtEnd { reportMissingDevice() }
-    if firstTime == nil, context.batch.count > 0, format.holdsEvents { firstTime = context.batch.event(at: 0).event.time }
+    if firstTime == nil, context.batch.count > 0, format.holdsEvents {
+      firstTime = context.batch.event(at: 0).event.time
+    }
     if !isScanning {
       try describeDevices()
       try inferAxes()

@@ -4,6 +4,10 @@ struct RecordingScan {
   private(set) var devices: [Int: DeviceDescription] = [:]
   /// The time of the first event.
   private(set) var firstTime: Int64?
+  /// The time that the recording counts from.
+  private(set) var startTime: Int64 = 0
+  /// How many devices it describes.
+  private(set) var deviceCount = 0
   /// The largest force of all samples.
   private(set) var largestForce: Double?
   /// Whether the samples come with a range.
@@ -19,6 +23,8 @@ struct RecordingScan {
       case .device, .diagnostic: break
       }
     }
+    startTime = reader.startTime
+    deviceCount = reader.devices.count
   }
 
   private mutating func add(_ event: InputEvent, to device: Int) {

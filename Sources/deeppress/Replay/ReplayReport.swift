@@ -1,0 +1,21 @@
+import DeepPress
+
+/// What a replay tells as it goes.
+protocol ReplayReport: AnyObject {
+  /// Samples of a source follow; called again when it changes.
+  func begin(_ source: ReplaySource)
+  /// A sample was read; its events follow.
+  func read(_ sample: PressSample)
+  /// Something was recognised.
+  func tell(_ event: PressEvent)
+  /// A file is at its end.
+  func end(_ file: String)
+  /// No file follows.
+  func close()
+}
+
+extension ReplayReport {
+  func read(_ sample: PressSample) {}
+  func end(_ file: String) {}
+  func close() {}
+}
