@@ -54,7 +54,7 @@ documentation:
 	Scripts/documentation.sh
 
 bench: build
-	@Scripts/setup.sh libevemu-dev gcc libc6-dev time
+	@Scripts/setup.sh libevemu-dev libevdev-dev pkg-config gcc libc6-dev time
 	@Benchmarks/run.sh $(TOOL)
 
 install: build

@@ -12,12 +12,14 @@ let package = Package(
     .executable(name: "deeppress", targets: ["deeppress"]),
   ],
   traits: [
-    .trait(name: "Zlib", description: "Read recordings compressed with gzip (needs zlib's headers)."),
+    .trait(name: "Zlib", description: "Read recordings compressed with gzip (needs zlib's headers).")
   ],
   targets: [
     .target(
       name: "DeepPress",
-      swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)]
+      swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)],
+      // The compiler turns rounding and roots into calls of it; the core itself imports nothing.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CZlib"),

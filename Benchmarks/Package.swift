@@ -6,7 +6,9 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "DeepPress", path: "..")],
   targets: [
-    .executableTarget(name: "Benchmarks", dependencies: [.product(name: "DeepPress", package: "DeepPress")])
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["AllocationCounter", .product(name: "DeepPress", package: "DeepPress")]),
   ],
   swiftLanguageModes: [.v6]
 )

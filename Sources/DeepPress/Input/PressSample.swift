@@ -45,7 +45,8 @@ public struct PressSample: Sendable {
   ///   - x: horizontal position, in the source's own units.
   ///   - y: vertical position, in the source's own units.
   public init(
-    time: Double, contact: Int, action: Action, rawForce: Double?, range: ForceRange = .unit, x: Double = 0, y: Double = 0
+    time: Double, contact: Int, action: Action, rawForce: Double?, range: ForceRange = .unit, x: Double = 0,
+    y: Double = 0
   ) {
     self.time = time
     self.contact = contact

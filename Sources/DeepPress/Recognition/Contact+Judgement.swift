@@ -33,7 +33,9 @@ extension Contact {
   @inline(__always)
   mutating func read(_ sample: PressSample, _ rules: inout Rules) -> Signal {
     if isExcluded { return .excluded }
-    if state == .possible, let distance = rules.profile.allowableMovement, isFarther(than: distance) { return .excluded }
+    if state == .possible, let distance = rules.profile.allowableMovement, isFarther(than: distance) {
+      return .excluded
+    }
     rules.fit(sample.range)
     let fraction = rules.levels.fraction(of: sample.reading)
     if fraction.isNaN || isSimulated && state != .possible {

@@ -22,12 +22,12 @@ extension Contact {
   @inline(__always)
   mutating func staysSteady(_ sample: PressSample, _ rules: inout Rules) -> Bool {
     guard steadiness.version == rules.version, rules.levels.fits(sample.range) else { return false }
-    let force = rules.levels.fraction(of: sample.reading)
-    // NaN is in no range.
-    guard force >= steadiness.from, force < steadiness.below else { return false }
+    // NaN and the infinities are in no range.
+    let fraction = rules.levels.uncutFraction(of: sample.reading)
+    guard fraction >= steadiness.from, fraction < steadiness.below else { return false }
     moveClock(to: sample.time)
     moveTo(sample.x, sample.y)
-    self.force = force
+    force = min(max(fraction, 0), 1)
     reading = sample.reading
     return true
   }
@@ -37,11 +37,13 @@ extension Contact {
     steadiness = Steadiness(version: rules.version)
     // While a level is held for its dwell, or for completion, time decides.
     let isTimed = stage != crossed || stage >= rules.completes
-    guard rules.allowsSteadiness, isMeasured, !isTimed, !isExcluded, !isUnsettled else { return }
+    guard rules.allowsSteadiness, rules.levels.isMeasuring, isMeasured, !isTimed, !isExcluded, !isUnsettled else {
+      return
+    }
     let transition = Transition.from(state, on: signal(rules), under: rules.policy)
     guard transition.next == state else { return }
     steadiness.phase = transition.phase
-    steadiness.from = crossed > 0 ? rules.levels.release[crossed - 1] : -.infinity
+    steadiness.from = max(crossed > 0 ? rules.levels.release[crossed - 1] : -.infinity, -.greatestFiniteMagnitude)
     steadiness.below = crossed < PressLevels.capacity ? rules.levels.press[crossed] : .infinity
   }
 }

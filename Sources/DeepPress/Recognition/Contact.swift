@@ -113,7 +113,8 @@ struct Contact {
     case .longPress(let duration, _):
       state == .possible && !isSimulated && !hasStrayed ? landed + Self.seconds(duration) : .infinity
     case .ramp(let duration):
-      rampStep < Self.rampSteps ? landed + Self.seconds(duration) * Double(rampStep + 1) / Double(Self.rampSteps) : .infinity
+      rampStep < Self.rampSteps
+        ? landed + Self.seconds(duration) * Double(rampStep + 1) / Double(Self.rampSteps) : .infinity
     }
   }
 

@@ -13,7 +13,8 @@ public struct PressLevels: Sendable, Equatable {
   private var fourth = PressLevel(1)
 
   /// Makes a list of one to four levels.
-  public init(_ first: PressLevel, _ second: PressLevel? = nil, _ third: PressLevel? = nil, _ fourth: PressLevel? = nil) {
+  public init(_ first: PressLevel, _ second: PressLevel? = nil, _ third: PressLevel? = nil, _ fourth: PressLevel? = nil)
+  {
     count = 0
     append(first)
     if let second { append(second) }

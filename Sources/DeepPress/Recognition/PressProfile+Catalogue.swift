@@ -26,7 +26,8 @@ extension PressProfile {
   ///   reachable maximum does.
   public static func forceTouch(minimumForce: Double = 3) -> PressProfile {
     var profile = PressProfile(
-      levels: PressLevels(PressLevel(raw: minimumForce, comparison: .above)), begins: 0, completes: 1, lifting: .cancels)
+      levels: PressLevels(PressLevel(raw: minimumForce, comparison: .above)), begins: 0, completes: 1, lifting: .cancels
+    )
     profile.contacts = 1
     return profile
   }

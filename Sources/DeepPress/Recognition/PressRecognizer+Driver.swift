@@ -25,9 +25,13 @@ extension PressRecognizer {
     let isDone: Void? = samples.withContiguousStorageIfAvailable { row in
       var index = 0
       while index < row.count {
-        index += passCalm(row, from: index)
-        if index < row.count { feed(row[index], report: report) }
+        var isTold = false
+        feed(row[index]) { event in
+          isTold = true
+          report(event)
+        }
         index += 1
+        if !isTold, index < row.count { index += passCalm(row, from: index) }
       }
     }
     if isDone == nil { for sample in samples { feed(sample, report: report) } }

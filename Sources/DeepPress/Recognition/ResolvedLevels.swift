@@ -58,7 +58,9 @@ struct ResolvedLevels {
   }
 
   /// A level's value as force on the profile's curve. Raw numbers mean nothing where nothing is measured: full, then.
-  private static func force(_ value: Double, _ level: PressLevel, _ profile: PressProfile, _ range: ForceRange) -> Double {
+  private static func force(_ value: Double, _ level: PressLevel, _ profile: PressProfile, _ range: ForceRange)
+    -> Double
+  {
     let force =
       switch level.measure {
       case .force: value
@@ -76,16 +78,24 @@ struct ResolvedLevels {
     return press - min(0.05, max(press, 0) / 2)
   }
 
-  /// Whether they hold for another range too; its unit makes no difference.
+  /// Whether they hold for another range too; its unit makes no difference. Bits are compared, since that is faster,
+  /// and a NaN is the same as itself.
   @inline(__always)
   func fits(_ other: ForceRange) -> Bool {
-    range.minimum == other.minimum && range.maximum == other.maximum && range.reachableMaximum == other.reachableMaximum
+    range.minimum.bitPattern == other.minimum.bitPattern && range.maximum.bitPattern == other.maximum.bitPattern
+      && range.reachableMaximum.bitPattern == other.reachableMaximum.bitPattern
   }
 
   /// The force of a reading before the response curve, NaN where it says nothing; `ForceRange.fraction` with the range known.
   @inline(__always)
   func fraction(of reading: Double) -> Double {
     guard isMeasuring, reading.isFinite else { return .nan }
-    return min(max((reading - range.minimum) / (range.maximum - range.minimum), 0), 1)
+    return min(max(uncutFraction(of: reading), 0), 1)
+  }
+
+  /// A reading's place in the range, also beyond it.
+  @inline(__always)
+  func uncutFraction(of reading: Double) -> Double {
+    (reading - range.minimum) / (range.maximum - range.minimum)
   }
 }

@@ -51,24 +51,23 @@ final class Output {
     write(rest / divisor)
     guard decimals > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    let start = bytes.count
-    var fraction = rest % divisor
-    for _ in 0..<decimals {
-      bytes.append(UInt8(ascii: "0") + UInt8(fraction % 10))
-      fraction /= 10
-    }
-    bytes[start...].reverse()
+    writeDigits(UInt(rest % divisor), from: UInt(divisor / 10))
   }
 
   func write(_ value: Int) {
-    var rest = value.magnitude
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    let start = bytes.count
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+    var weight: UInt = 1
+    while value.magnitude / weight >= 10 { weight *= 10 }
+    writeDigits(value.magnitude, from: weight)
+  }
+
+  /// Writes a number's digits from that of a weight on.
+  private func writeDigits(_ value: UInt, from weight: UInt) {
+    var weight = weight
+    while weight > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(value / weight % 10))
+      weight /= 10
+    }
   }
 
   func flushIfFull() {

@@ -6,7 +6,8 @@ enum ConvertCommand {
     let parser = OptionParser(
       command: "convert",
       options: [
-        .init("to"), .init("description"), .init("device", "d"), .init("maximum"), .init("help", "h", takesValue: false),
+        .init("to"), .init("description"), .init("device", "d"), .init("maximum"),
+        .init("help", "h", takesValue: false),
       ])
     let (options, operands) = try parser.parse(arguments)
     var reading = ReadingOptions()

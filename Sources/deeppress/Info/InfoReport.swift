@@ -88,7 +88,8 @@ struct InfoReport {
     let force = contact.peak.flatMap(range.force)
     let grams = contact.peak.flatMap(range.grams).map { "  \(fixed($0, 0)) g" } ?? ""
     return "\(number)".right(8) + fixed(contact.start, 3).right(10) + end.right(10)
-      + (contact.peak.map(brief) ?? "–").right(10) + (force.map(percent) ?? "").right(7) + "\(contact.samples)".right(11)
+      + (contact.peak.map(brief) ?? "–").right(10) + (force.map(percent) ?? "").right(7)
+      + "\(contact.samples)".right(11)
       + grams + (contact.isClicked ? "  clicked" : "")
   }
 

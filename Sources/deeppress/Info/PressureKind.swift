@@ -35,7 +35,8 @@ struct PressureKind {
     } else if let clicked, let highest = plain.max(), clicked <= highest {
       self.init(
         .contactSize,
-        "physical clicks reach \(brief(clicked)), contacts that don't click \(brief(highest)): pressing harder barely shows")
+        "physical clicks reach \(brief(clicked)), contacts that don't click \(brief(highest)): pressing harder barely shows"
+      )
     } else if isRangeKnown, full > 0, full * 2 >= plain.count {
       self.init(.saturating, saturation)
     } else if !isRangeKnown {

@@ -122,7 +122,8 @@ extension Knob.Value {
       return .linear
     case ("power", 1) where numbers[0] > 0 && numbers[0] <= 64:
       return .power(numbers[0])
-    case ("cubic", 4) where (0...1).contains(numbers[0]) && (0...1).contains(numbers[2]) && numbers.allSatisfy(\.isFinite):
+    case ("cubic", 4)
+    where (0...1).contains(numbers[0]) && (0...1).contains(numbers[2]) && numbers.allSatisfy(\.isFinite):
       return .cubic(CubicBezier(numbers[0], numbers[1], numbers[2], numbers[3]))
     default:
       throw complaint("takes linear, power:EXPONENT (above 0, to 64) or cubic:X1,Y1,X2,Y2 (both X from 0 to 1)")

@@ -49,7 +49,10 @@ struct Knob: Sendable {
     }
   }
 
-  init(_ name: String, _ summary: String, _ apply: @escaping @Sendable (inout PressProfile, Value) throws(UsageError) -> Void) {
+  init(
+    _ name: String, _ summary: String,
+    _ apply: @escaping @Sendable (inout PressProfile, Value) throws(UsageError) -> Void
+  ) {
     self.name = name
     self.summary = summary
     self.apply = apply

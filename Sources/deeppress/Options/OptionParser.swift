@@ -20,7 +20,8 @@ struct OptionParser {
 
   /// Reads arguments.
   /// - Returns: the options in order, each with its value ("" where it takes none), and what is no option.
-  func parse(_ arguments: [String]) throws(UsageError) -> (options: [(name: String, value: String)], operands: [String]) {
+  func parse(_ arguments: [String]) throws(UsageError) -> (options: [(name: String, value: String)], operands: [String])
+  {
     var words: [UnsafeMutablePointer<CChar>?] = (["deeppress"] + arguments).map { strdup($0) }
     let names = options.map { strdup($0.name) }
     defer { for word in words + names { free(word) } }

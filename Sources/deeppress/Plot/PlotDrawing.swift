@@ -39,9 +39,12 @@ struct PlotDrawing {
   }
 
   private func draw(_ panel: PlotPanel) -> String {
-    let axis = PlotAxis(from: panel.start, to: panel.end, left: PlotDrawing.left, right: PlotDrawing.width - PlotDrawing.right)
-    var svg = text(PlotDrawing.left, 24, "title", panel.source.file + (panel.source.name.isEmpty ? "" : " · " + panel.source.name))
-    svg += text(PlotDrawing.left, 43, "faint", profile.text(name, in: panel.source.range) + "  ·  " + panel.source.axisText)
+    let axis = PlotAxis(
+      from: panel.start, to: panel.end, left: PlotDrawing.left, right: PlotDrawing.width - PlotDrawing.right)
+    var svg = text(
+      PlotDrawing.left, 24, "title", panel.source.file + (panel.source.name.isEmpty ? "" : " · " + panel.source.name))
+    svg += text(
+      PlotDrawing.left, 43, "faint", profile.text(name, in: panel.source.range) + "  ·  " + panel.source.axisText)
     svg += gestures(panel, axis) + grid(axis) + levels(panel, axis)
     for (index, trace) in panel.traces.enumerated() { svg += draw(trace, axis, color: index % PlotStyle.colorCount) }
     for mark in panel.marks { svg += draw(mark, axis) }
@@ -111,7 +114,8 @@ struct PlotDrawing {
 
   private func label(_ trace: PlotTrace, _ axis: PlotAxis) -> String {
     guard let peak = trace.peak else { return "" }
-    return text(axis.x(peak.time), max(y(peak.force) - 7, PlotDrawing.top - 6), "tick", "\(trace.contact)", anchor: "middle")
+    return text(
+      axis.x(peak.time), max(y(peak.force) - 7, PlotDrawing.top - 6), "tick", "\(trace.contact)", anchor: "middle")
   }
 
   private func draw(_ mark: PlotPanel.Mark, _ axis: PlotAxis) -> String {

@@ -48,8 +48,7 @@ struct PlotPanel {
     guard sample.action == .down || sample.action == .move, let trace = traceOf[sample.contact],
       let force = sample.rawForce.flatMap(sample.range.force).map(curve.force)
     else { return }
-    traces[trace].append(sample.time, force)
-    pointCount += 1
+    pointCount += traces[trace].append(sample.time, force)
     guard pointCount > PlotPanel.mostPoints else { return }
     for index in traces.indices { traces[index].thin() }
     pointCount = traces.reduce(0) { $0 + $1.points.count }

@@ -8,9 +8,18 @@ struct PlotTrace {
   /// The trace's highest point.
   var peak: (time: Double, force: Double)? { points.max { $0.force < $1.force } }
 
-  mutating func append(_ time: Double, _ force: Double) {
+  /// Takes a reading; returns how many points it became.
+  ///
+  /// A device that has nothing new to say says nothing, so over a longer silence the force is held, not sloped.
+  mutating func append(_ time: Double, _ force: Double) -> Int {
+    let isHeld = points.last.map { time - $0.time > PlotTrace.silence && $0.force != force } ?? false
+    if isHeld, let last = points.last { points.append((time, last.force)) }
     points.append((time, force))
+    return isHeld ? 2 : 1
   }
+
+  /// Seconds without a reading beyond which the force is drawn as held; the slowest device recorded sends 31 a second.
+  private static let silence = 0.04
 
   /// Halves the points: of each four the lowest and the highest stay, and both ends.
   mutating func thin() {

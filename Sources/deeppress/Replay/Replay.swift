@@ -12,7 +12,8 @@ final class Replay {
   private let console: Console
   private let plots: Bool
 
-  init(_ profile: PressProfile, _ options: ReadingOptions, _ report: any ReplayReport, _ console: Console, plots: Bool) {
+  init(_ profile: PressProfile, _ options: ReadingOptions, _ report: any ReplayReport, _ console: Console, plots: Bool)
+  {
     self.profile = profile
     self.options = options
     self.report = report

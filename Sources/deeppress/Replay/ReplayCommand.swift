@@ -10,7 +10,8 @@ enum ReplayCommand {
 
   static func run(_ arguments: [String], _ console: Console) throws(UsageError) {
     let parser = OptionParser(
-      command: "replay", options: ProfileOptions.options + [.init("format", "f"), .init("plot", "o")] + SharedOptions.options)
+      command: "replay",
+      options: ProfileOptions.options + [.init("format", "f"), .init("plot", "o")] + SharedOptions.options)
     let (options, operands) = try parser.parse(arguments)
     var profile = ProfileOptions()
     var reading = ReadingOptions()

@@ -22,14 +22,18 @@ struct ReplaySource {
     let description = reader.devices.indices.contains(device) ? reader.devices[device] : nil
     name = description?.name ?? ""
     isPen = description?.isPen ?? false
-    axis = reader.format.holdsEvents ? description?.pressureAxis.flatMap { EventNames.code($0, type: EventType.abs) } : "force"
+    axis =
+      reader.format.holdsEvents
+      ? description?.pressureAxis.flatMap { EventNames.code($0, type: EventType.abs) } : "force"
   }
 
   /// "ABS_MT_PRESSURE 0…6000, 10 units a gram".
   var axisText: String {
     guard let axis, range.isMeasuring else { return "no pressure is measured" }
     let numbers = "\(axis) \(brief(range.minimum))…\(brief(range.maximum))"
-    guard case .grams(let unitsPerGram) = range.unit else { return numbers + ", arbitrary units" + (isPen || axis == "force" ? "" : " (perhaps only the size of the contact)") }
+    guard case .grams(let unitsPerGram) = range.unit else {
+      return numbers + ", arbitrary units" + (isPen || axis == "force" ? "" : " (perhaps only the size of the contact)")
+    }
     return numbers + ", \(brief(unitsPerGram)) units a gram"
   }
 }

@@ -3,7 +3,12 @@ struct Style {
   let isColored: Bool
 
   enum Tone: String {
-    case strong = "1", faint = "2", good = "32", bad = "31", warn = "33", cool = "36"
+    case strong = "1"
+    case faint = "2"
+    case good = "32"
+    case bad = "31"
+    case warn = "33"
+    case cool = "36"
   }
 
   func callAsFunction(_ text: String, _ tone: Tone) -> String {
