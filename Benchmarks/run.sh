@@ -53,7 +53,7 @@ row "a scan that only parses the numbers (C)" "$seconds" "$(ratio "$seconds" "$e
 best "$tool" replay --format json "$work/big.evemu"
 row "deeppress replay --format json" "$seconds" "$(ratio "$seconds" "$evemu")" "$peak"
 best "$tool" replay --format json --threshold 0.1 "$work/big.evemu"
-row "  the same with an event a sample (t = 0.1)" "$seconds" "$(ratio "$seconds" "$evemu")" "$peak"
+row "  the same with more events (threshold 0.1)" "$seconds" "$(ratio "$seconds" "$evemu")" "$peak"
 big=$peak
 best "$tool" replay --format json --threshold 0.1 "$work/small.evemu"
 row "  the same, a tenth of the file" "$seconds" "" "$peak"
