@@ -10,7 +10,8 @@ struct ReadmeTests {
   func showsTheExample() throws {
     let source = try String(contentsOf: tests.appendingPathComponent("ReadmeExample.swift"), encoding: .utf8)
     let readme = try String(contentsOf: tests.appendingPathComponent("../../README.md"), encoding: .utf8)
-    let body = try #require(source.components(separatedBy: "  // Begin\n").last?.components(separatedBy: "  // End\n").first)
+    let rest = try #require(source.components(separatedBy: "  // Begin\n").last)
+    let body = try #require(rest.components(separatedBy: "  // End\n").first)
     let example = body.split(separator: "\n").map { $0.dropFirst(2) }.joined(separator: "\n")
     #expect(readme.contains("```swift\nimport DeepPress\n\n" + example + "\n```"))
     #expect(example.split(separator: "\n").count <= 10)

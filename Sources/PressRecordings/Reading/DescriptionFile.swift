@@ -4,24 +4,22 @@ enum DescriptionFile {
   ///
   /// For `a.b.c.events` these are `a.b.c.desc`, `a.b.desc` and `a.desc`, and the same with `.prop`.
   static func read(for recording: String, _ named: String?) throws(RecordingError) -> DeviceDescription? {
-    if let named {
-      do throws(RecordingError) {
-        guard let description = try read(named) else {
-          throw RecordingError(.badData, message: "no device is described there")
-        }
-        return description
-      } catch {
-        throw RecordingError(error.kind, line: error.line, message: "the description \(named): \(error.message)")
-      }
-    }
-    for path in candidates(for: recording) {
+    for path in named.map({ [$0] }) ?? candidates(for: recording) {
       do throws(RecordingError) {
         if let description = try read(path) { return description }
       } catch {
-        guard error.kind == .noInput else { throw error }
+        if named == nil, error.kind == .noInput { continue }
+        throw about(path, error)
       }
     }
-    return nil
+    guard let named else { return nil }
+    throw about(named, RecordingError(.badData, message: "no device is described there"))
+  }
+
+  /// An error with the name of the description, for it is reported of the recording.
+  private static func about(_ path: String, _ error: RecordingError) -> RecordingError {
+    let place = error.line > 0 ? "\(path):\(error.line)" : path
+    return RecordingError(error.kind, message: "the description \(place): \(error.message)")
   }
 
   /// The names that a description may have, best first.

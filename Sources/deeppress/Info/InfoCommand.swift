@@ -27,24 +27,26 @@ enum InfoCommand {
     }
   }
 
-  /// Reads a file to its end, or as far as it can be read; nil where it can't be opened.
+  /// Reads a file to its end, or as far as it can be read; nil where nothing could.
   private static func read(_ file: String, _ options: ReadingOptions, _ console: Console) -> InfoReport? {
-    var report: InfoReport?
+    var figures: [Int: DeviceFigures] = [:]
+    var reader: RecordingReader?
+    var hasFailed = false
     do throws(RecordingError) {
       let samples = try SampleReader(path: file, options: options) { console.report($0, in: file) }
-      var figures: [Int: DeviceFigures] = [:]
+      reader = samples.reader
       var progress = ProgressBar(console, name: file)
-      defer {
-        progress.finish()
-        report = InfoReport(file, samples.reader, figures)
-      }
+      defer { progress.finish() }
       while let (device, sample) = try samples.next() {
         figures[device, default: DeviceFigures()].add(sample, isClicked: samples.isLeftButtonDown(device))
         progress.update(samples.reader.bytesRead, of: samples.reader.totalBytes)
       }
+      hasFailed = samples.reader.errorCount > 0
     } catch {
       console.report(error, in: file)
+      hasFailed = true
     }
-    return report
+    guard let reader, !hasFailed || !figures.isEmpty else { return nil }
+    return InfoReport(file, reader, figures)
   }
 }

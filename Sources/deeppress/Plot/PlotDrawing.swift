@@ -48,7 +48,7 @@ struct PlotDrawing {
     svg += gestures(panel, axis) + grid(axis) + levels(panel, axis)
     for (index, trace) in panel.traces.enumerated() { svg += draw(trace, axis, color: index % PlotStyle.colorCount) }
     for mark in panel.marks { svg += draw(mark, axis) }
-    if panel.traces.count <= 40 { svg += panel.traces.map { label($0, axis) }.joined() }
+    if panel.traces.count <= 20 { svg += panel.traces.map { label($0, axis) }.joined() }
     if panel.leftOut > 0 {
       svg += text(
         axis.right - 6, PlotDrawing.top + 16, "faint", "and \(panel.leftOut) contacts more", anchor: "end")

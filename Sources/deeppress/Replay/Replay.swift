@@ -25,7 +25,7 @@ final class Replay {
   func play(_ file: String) {
     do throws(RecordingError) {
       let samples = try SampleReader(path: file, options: options) { [console] in console.report($0, in: file) }
-      defer { report.end(file) }
+      defer { report.end(file, isDamaged: samples.reader.errorCount > 0) }
       try play(samples, file)
     } catch {
       console.report(error, in: file)

@@ -8,14 +8,14 @@ protocol ReplayReport: AnyObject {
   func read(_ sample: PressSample)
   /// Something was recognised.
   func tell(_ event: PressEvent)
-  /// A file is at its end.
-  func end(_ file: String)
+  /// A file is at its end; of a damaged one not everything was read.
+  func end(_ file: String, isDamaged: Bool)
   /// No file follows.
   func close()
 }
 
 extension ReplayReport {
   func read(_ sample: PressSample) {}
-  func end(_ file: String) {}
+  func end(_ file: String, isDamaged: Bool) {}
   func close() {}
 }

@@ -86,8 +86,9 @@ final class TimelineReport: ReplayReport {
     }
   }
 
-  func end(_ file: String) {
+  func end(_ file: String, isDamaged: Bool) {
     if source?.file != file || source == nil {
+      if isDamaged { return }
       if hasPrinted { output.writeLine() }
       hasPrinted = true
       output.writeLine(style(file, .strong) + ": no contact in it")
