@@ -33,7 +33,9 @@ extension RecordingReader {
   func describeDevices() throws(RecordingError) {
     for device in context.undescribed.sorted() where isSelected(device) {
       context.undescribed.remove(device)
-      if format == .evemu || options.description != nil, let found = try DescriptionFile.read(for: path, options.description) {
+      if format == .evemu || options.description != nil,
+        let found = try DescriptionFile.read(for: path, options.description)
+      {
         context.devices[device] = found
         continue
       }
