@@ -30,7 +30,7 @@ let package = Package(
     .executableTarget(name: "deeppress", dependencies: ["CGetopt", "DeepPress", "PressRecordings"]),
     .testTarget(name: "DeepPressTests", dependencies: ["DeepPress"]),
     .testTarget(name: "PressRecordingsTests", dependencies: ["DeepPress", "PressRecordings"]),
-    .testTarget(name: "DeeppressToolTests", dependencies: ["deeppress"]),
+    .testTarget(name: "DeeppressToolTests", dependencies: ["deeppress"], exclude: ["Snapshots"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,8 +22,11 @@ enum Tool {
     case "replay": try ReplayCommand.run(rest, console)
     case "info": try InfoCommand.run(rest, console)
     case "convert": try ConvertCommand.run(rest, console)
-    case "--help", "-h", "help": console.output.write(HelpText.general)
+    case "--help", "-h": console.output.write(HelpText.general)
     case "--version", "-V": console.output.writeLine("deeppress \(version)")
+    case "help":
+      guard let topic = rest.first else { return console.output.write(HelpText.general) }
+      try run([topic, "--help"], console)
     default:
       let kind = command.hasPrefix("-") ? "option" : "command"
       throw UsageError("there is no \(kind) '\(command)'; there are replay, info and convert")

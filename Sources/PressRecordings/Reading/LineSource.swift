@@ -17,6 +17,8 @@ struct LineSource: ~Copyable {
   private var start = 0
   private var end = 0
   private var isAtEnd = false
+  /// Why there is no more, told once what came before it has been returned.
+  private var failure: RecordingError?
   private var separator: UInt8 = 0x0A
 
   /// The number of the line that was returned last, counted from 1.
@@ -80,9 +82,8 @@ struct LineSource: ~Copyable {
   /// The next bytes as they come, for what isn't made of lines; they are valid until the next call.
   mutating func nextBytes(atMost most: Int) throws(RecordingError) -> ByteScanner? {
     if start == end {
-      guard !isAtEnd else { return nil }
-      try fill()
-      guard start < end else { return nil }
+      if !isAtEnd { try fill() }
+      guard start < end else { return try nothingMore() }
     }
     let count = min(most, end - start)
     defer { start += count }
@@ -117,7 +118,7 @@ struct LineSource: ~Copyable {
         return line(from, skipped ? LineSource.longestLine + 1 : count)
       }
     }
-    guard start < end || skipped else { return nil }
+    guard start < end || skipped else { return try nothingMore() }
     let from = buffer.baseAddress! + start
     let count = end - start
     start = end
@@ -132,9 +133,22 @@ struct LineSource: ~Copyable {
       end -= start
       start = 0
     }
-    let count = try stream.read(into: UnsafeMutableBufferPointer(rebasing: buffer[end...]))
-    end += count
-    isAtEnd = count == 0
+    do throws(RecordingError) {
+      let count = try stream.read(into: UnsafeMutableBufferPointer(rebasing: buffer[end...]))
+      end += count
+      isAtEnd = count == 0
+    } catch {
+      failure = error
+      isAtEnd = true
+    }
+    if start == end { _ = try nothingMore() }
+  }
+
+  /// The end: of the file, or of what could be read of it.
+  private mutating func nothingMore() throws(RecordingError) -> ByteScanner? {
+    guard let failure else { return nil }
+    self.failure = nil
+    throw failure
   }
 
   /// Reads enough to tell the format, also from a pipe that gives little at a time, and skips the byte order mark.

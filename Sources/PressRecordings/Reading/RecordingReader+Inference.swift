@@ -25,7 +25,7 @@ extension RecordingReader {
     context.inferredMaximum = largest
     context.inferredRanges.insert(0)
     context.warn(
-      "the range of force isn't in the recording: 0 to \(largest), the largest force in it, is assumed; "
+      "the range of force isn't in the recording: 0 to \(Int(exactly: largest).map(String.init) ?? "\(largest)"), the largest force in it, is assumed; "
         + "give --maximum F if you know better")
   }
 

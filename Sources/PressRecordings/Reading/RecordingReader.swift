@@ -19,6 +19,8 @@ public final class RecordingReader {
   var context: ReadingContext
   private var parser: Parser
   private var isAtEnd = false
+  /// Why reading ended early; told once what was read before it has been passed on.
+  private var failure: RecordingError?
   private var firstTime: Int64?
   /// Whether this is the look ahead itself, which reports and infers nothing.
   let isScanning: Bool
@@ -128,16 +130,19 @@ public final class RecordingReader {
 
   /// Reads the next batch; returns false at the end.
   private func refill() throws(RecordingError) -> Bool {
-    guard !isAtEnd else { return false }
+    guard !isAtEnd else {
+      guard let failure else { return false }
+      self.failure = nil
+      throw failure
+    }
     context.batch.removeAll()
     let goesOn: Bool
-    switch parser {
-    case .evemu(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .evemu(parser))
-    case .libinput(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .libinput(parser))
-    case .evtest(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .evtest(parser))
-    case .getevent(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .getevent(parser))
-    case .csv(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .csv(parser))
-    case .json(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .json(parser))
+    do throws(RecordingError) {
+      goesOn = try parse()
+    } catch {
+      // What was read before it comes first.
+      failure = error
+      goesOn = false
     }
     isAtEnd = !goesOn
     if isAtEnd { reportMissingDevice() }
@@ -149,6 +154,20 @@ public final class RecordingReader {
       try inferAxes()
     }
     return true
+  }
+
+  /// Lets the format's parser fill the batch; returns false at the end.
+  private func parse() throws(RecordingError) -> Bool {
+    let goesOn: Bool
+    switch parser {
+    case .evemu(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .evemu(parser))
+    case .libinput(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .libinput(parser))
+    case .evtest(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .evtest(parser))
+    case .getevent(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .getevent(parser))
+    case .csv(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .csv(parser))
+    case .json(var parser): (goesOn, self.parser) = (try parser.read(&lines, &context), .json(parser))
+    }
+    return goesOn
   }
 
   private func reportMissingDevice() {

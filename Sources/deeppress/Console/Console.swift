@@ -52,7 +52,9 @@ final class Console {
   func finish() {
     output.flush()
     if output.hasFailed {
-      say("error", "can't write to standard output: " + String(cString: strerror(errno)), file: "deeppress", line: 0)
+      say(
+        "error", "can't write to standard output: " + String(cString: strerror(output.failure)), file: "deeppress",
+        line: 0)
       fail(.inputOutput)
     }
   }

@@ -14,6 +14,7 @@ func fixed(_ value: Double, _ places: Int) -> String {
 /// A number with as many decimals as it needs, at most three.
 func brief(_ value: Double) -> String {
   if let whole = Int(exactly: value) { return "\(whole)".replacingMinus() }
+  guard value.isFinite, abs(value) < 1e12 else { return fixed(value, 3) }
   var text = fixed(value, 3)
   while text.hasSuffix("0") { text.removeLast() }
   if text.hasSuffix(".") { text.removeLast() }
@@ -25,6 +26,7 @@ func percent(_ force: Double) -> String { fixed(force * 100, 0) + " %" }
 
 /// A number as programs read it: at most six decimals, no zeros at the end.
 func plain(_ value: Double) -> String {
+  guard value.isFinite, abs(value) < 1e12 else { return value.isFinite ? "\(value)" : "null" }
   var text = fixed(value, 6).replacing("−", with: "-")
   while text.hasSuffix("0") { text.removeLast() }
   if text.hasSuffix(".") { text.removeLast() }
@@ -35,6 +37,9 @@ func plain(_ value: Double) -> String {
 func printable(_ text: String) -> String {
   String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }))
 }
+
+/// A file's name for people; "-" is standard input.
+func title(of file: String) -> String { file == "-" ? "standard input" : printable(file) }
 
 extension String {
   fileprivate func replacingMinus() -> String { hasPrefix("-") ? "−" + dropFirst() : self }

@@ -5,7 +5,9 @@ final class Output {
   private let descriptor: Int32
   private var bytes: [UInt8] = []
   /// Whether writing has failed; what comes after is dropped, and the tool exits with an error.
-  private(set) var hasFailed = false
+  var hasFailed: Bool { failure != 0 }
+  /// Why it has, as `errno` said then.
+  private(set) var failure: Int32 = 0
 
   init(_ descriptor: Int32) {
     self.descriptor = descriptor
@@ -78,7 +80,7 @@ final class Output {
     var start = 0
     while start < bytes.count, !hasFailed {
       let written = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress! + start, bytes.count - start) }
-      if written > 0 { start += written } else if errno != EINTR { hasFailed = true }
+      if written > 0 { start += written } else if errno != EINTR { failure = errno }
     }
     bytes.removeAll(keepingCapacity: true)
   }

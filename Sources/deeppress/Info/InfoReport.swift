@@ -55,7 +55,7 @@ struct InfoReport {
 
   /// Lines for people.
   func text(_ style: Style) -> [String] {
-    var lines = [style(file, .strong) + " · \(format.title)"]
+    var lines = [style(title(of: file), .strong) + " · \(format.title)"]
     for device in devices {
       if devices.count > 1 { lines += ["", "  device \(device.source.device)"] }
       lines += text(device, style)
@@ -90,7 +90,7 @@ struct InfoReport {
     return "\(number)".right(8) + fixed(contact.start, 3).right(10) + end.right(10)
       + (contact.peak.map(brief) ?? "–").right(10) + (force.map(percent) ?? "").right(7)
       + "\(contact.samples)".right(11)
-      + grams + (contact.isClicked ? "  clicked" : "")
+      + grams + (contact.isClicked ? "  during a click" : "")
   }
 
   private func heaviest(_ range: ForceRange) -> String {

@@ -6,24 +6,24 @@ extension Knob {
 
   private static let levels: [Knob] = [
     Knob("threshold", "force that begins (also --threshold)") { profile, value throws(UsageError) in
-      if value.profile == .stages { throw value.refuse("set levels=F,F,…") }
+      if value.profile == .stages { throw value.refuseForThreshold() }
       profile.levels[0].press = try value.force()
       profile.levels[0].measure = .force
     },
     Knob("minimum-force", "force-touch: raw force to exceed; force-touch-handler: force that begins") {
       profile, value throws(UsageError) in
       switch value.profile {
-      case .forceTouch: profile.levels[0].press = try value.number(0...1e9, "a raw force from 0 up")
+      case .forceTouch: profile.levels[0].press = try value.number(0...1e9, "a raw force from 0 to 1000000000")
       case .forceTouchHandler: profile.levels[0].press = try value.force()
-      default: throw value.refuse("set threshold=F")
+      default: throw value.refuseForThreshold()
       }
     },
     Knob("start", "force-press: force to exceed to begin") { profile, value throws(UsageError) in
-      guard value.profile == .forcePress else { throw value.refuse("set threshold=F") }
+      guard value.profile == .forcePress else { throw value.refuseForThreshold() }
       profile.levels[0].press = try value.force()
     },
     Knob("peak", "force-press: force to exceed for the peak") { profile, value throws(UsageError) in
-      guard value.profile == .forcePress else { throw value.refuse("only force-press has") }
+      guard value.profile == .forcePress else { throw value.refuse("only force-press has one") }
       profile.levels[1].press = try value.force()
     },
     Knob("levels", "stages: up to four rising forces, as 0.3,0.6,0.9") { profile, value throws(UsageError) in
@@ -57,10 +57,12 @@ extension Knob {
       profile.begins = try value.whole(0...PressLevels.capacity)
     },
     Knob("completes", "stage that completes, or none") { profile, value throws(UsageError) in
-      profile.completes = value.text == "none" ? nil : try value.whole(1...PressLevels.capacity)
+      profile.completes = value.text == "none" ? nil : try value.whole(1...PressLevels.capacity, "none or ")
     },
     Knob("minimum-duration", "seconds from began to completion at the least") { profile, value throws(UsageError) in
-      if profile.completes == nil { throw value.refuse("only a profile that completes has") }
+      if profile.completes == nil {
+        throw UsageError("minimum-duration needs completes=STAGE first", command: "replay")
+      }
       profile.minimumDuration = try value.seconds()
     },
     Knob("falling-back", "what easing does: ends, cancels or continues") { profile, value throws(UsageError) in
@@ -98,14 +100,15 @@ extension Knob {
     Knob("fallback-duration", "seconds of the fallback (long-press 0.5, ramp 1)") { profile, value throws(UsageError) in
       let seconds = try value.seconds()
       switch profile.fallback {
-      case .none: throw value.refuse("set fallback=long-press or fallback=ramp first")
+      case .none:
+        throw UsageError("fallback-duration needs fallback=long-press or fallback=ramp first", command: "replay")
       case .longPress(_, let movement): profile.fallback = .longPress(duration: seconds, movement: movement)
       case .ramp: profile.fallback = .ramp(duration: seconds)
       }
     },
     Knob("fallback-movement", "distance that a long press may stray (10)") { profile, value throws(UsageError) in
       guard case .longPress(let duration, _) = profile.fallback else {
-        throw value.refuse("set fallback=long-press first")
+        throw UsageError("fallback-movement needs fallback=long-press first", command: "replay")
       }
       profile.fallback = .longPress(duration: duration, movement: try value.distance())
     },

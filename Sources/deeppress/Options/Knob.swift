@@ -21,18 +21,19 @@ struct Knob: Sendable {
 
     func force() throws(UsageError) -> Double { try number(0...1, "a force from 0 to 1") }
     func seconds() throws(UsageError) -> Double { try number(0...3600, "seconds from 0 to 3600") }
-    func distance() throws(UsageError) -> Double { try number(0...1e9, "a distance from 0 up") }
+    func distance() throws(UsageError) -> Double { try number(0...1e9, "a distance from 0 to 1000000000") }
 
-    func whole(_ range: ClosedRange<Int>) throws(UsageError) -> Int {
+    func whole(_ range: ClosedRange<Int>, _ other: String = "") throws(UsageError) -> Int {
       guard let number = Int(text), range.contains(number) else {
-        throw complaint("takes a whole number from \(range.lowerBound) to \(range.upperBound)")
+        throw complaint("takes \(other)a whole number from \(range.lowerBound) to \(range.upperBound)")
       }
       return number
     }
 
     func word<Word>(_ words: KeyValuePairs<String, Word>) throws(UsageError) -> Word {
       guard let word = words.first(where: { $0.key == text }) else {
-        throw complaint("takes " + words.map(\.key).joined(separator: ", "))
+        let names = words.map(\.key)
+        throw complaint("takes " + names.dropLast().joined(separator: ", ") + " or " + (names.last ?? ""))
       }
       return word.value
     }
@@ -41,6 +42,18 @@ struct Knob: Sendable {
 
     func complaint(_ what: String) -> UsageError {
       UsageError("--set \(knob)=… \(what), not '\(text)'", command: "replay")
+    }
+
+    /// The knob of this profile that sets the force that begins.
+    func refuseForThreshold() -> UsageError {
+      let knob =
+        switch profile {
+        case .stages: "levels=F,F,…"
+        case .forcePress: "start=F"
+        case .forceTouch, .forceTouchHandler: "minimum-force=F"
+        case .deepPress, .hardPress: "threshold=F"
+        }
+      return refuse("set " + knob)
     }
 
     /// A knob that this profile doesn't have.

@@ -32,4 +32,12 @@ enum ProfileName: String, CaseIterable {
     case .stages: "tells each of up to four levels (0.3,0.6,0.9) both ways, ends on lift"
     }
   }
+
+  /// The option that puts the first level at a force.
+  func option(_ force: String) -> String {
+    switch self {
+    case .stages: "--set levels=\(force)"
+    case .deepPress, .hardPress, .forceTouch, .forcePress, .forceTouchHandler: "--threshold \(force)"
+    }
+  }
 }

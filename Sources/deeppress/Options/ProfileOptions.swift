@@ -34,8 +34,7 @@ struct ProfileOptions {
     var profile = name.profile
     for (knob, value) in settings {
       guard let found = Knob.all.first(where: { $0.name == knob }) else {
-        let names = Knob.all.map(\.name).joined(separator: ", ")
-        throw UsageError("there is no knob '\(knob)'; there are \(names)", command: "replay")
+        throw UsageError("there is no knob '\(knob)'; the help lists them all", command: "replay")
       }
       try found.apply(&profile, Knob.Value(knob: knob, text: value, profile: name))
     }

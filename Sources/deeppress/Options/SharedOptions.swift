@@ -25,7 +25,8 @@ enum SharedOptions {
   {
     guard let number = Double(option.value), number > 0, number < 1e9, !whole || number == number.rounded() else {
       let kind = whole ? "a whole number" : "a number"
-      throw UsageError("--\(option.name) takes \(kind) above 0, not '\(option.value)'", command: command)
+      throw UsageError(
+        "--\(option.name) takes \(kind) above 0 and below 1000000000, not '\(option.value)'", command: command)
     }
     return number
   }
@@ -33,6 +34,7 @@ enum SharedOptions {
   /// The files to read, at least one.
   static func files(_ operands: [String], _ command: String) throws(UsageError) -> [String] {
     if operands.isEmpty { throw UsageError("\(command) needs a recording; - reads standard input", command: command) }
+    if operands.contains("") { throw UsageError("the name of a file is empty", command: command) }
     if operands.filter({ $0 == "-" }).count > 1 {
       throw UsageError("standard input can be read once only", command: command)
     }

@@ -10,27 +10,24 @@ struct PlotAxis {
     self.right = right
     let isUsable = start.isFinite && end.isFinite && end > start
     self.start = start.isFinite ? start : 0
-    span = isUsable ? end - start : 1
+    span = isUsable && (end - start).isFinite ? end - start : 1
   }
 
   func x(_ time: Double) -> Double {
     left + min(max((time - start) / span, 0), 1) * (right - left)
   }
 
-  /// At most about ten times, a 1, 2 or 5 with zeros apart.
+  /// At most about ten times, a 1, 2 or 5 with zeros apart; none where the numbers are too large for a step to show.
   var ticks: [Double] {
+    guard span.isFinite, span > 1e-5, abs(start) < span * 1e12, span < 1e12 else { return [] }
     var step = 1e-6
-    var factors = [2.0, 2.5, 2.0].makeIterator()
-    while span / step > 10, step < 1e12 {
-      if let factor = factors.next() {
-        step *= factor
-      } else {
-        factors = [2.0, 2.5, 2.0].makeIterator()
-      }
+    var turn = 0
+    while span / step > 10 {
+      step *= turn % 3 == 1 ? 2.5 : 2
+      turn += 1
     }
     let first = (start / step).rounded(.up)
-    let count = min(Int(((start + span) / step - first).rounded(.down)), 20)
-    guard count >= 0 else { return [] }
+    let count = Int(min(max(((start + span) / step - first).rounded(.down), 0), 20))
     return (0...count).map { (first + Double($0)) * step }
   }
 }

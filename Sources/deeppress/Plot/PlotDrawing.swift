@@ -42,7 +42,8 @@ struct PlotDrawing {
     let axis = PlotAxis(
       from: panel.start, to: panel.end, left: PlotDrawing.left, right: PlotDrawing.width - PlotDrawing.right)
     var svg = text(
-      PlotDrawing.left, 24, "title", panel.source.file + (panel.source.name.isEmpty ? "" : " · " + panel.source.name))
+      PlotDrawing.left, 24, "title",
+      title(of: panel.source.file) + (panel.source.name.isEmpty ? "" : " · " + panel.source.name))
     svg += text(
       PlotDrawing.left, 43, "faint", profile.text(name, in: panel.source.range) + "  ·  " + panel.source.axisText)
     svg += gestures(panel, axis) + grid(axis) + levels(panel, axis)
@@ -139,7 +140,7 @@ struct PlotDrawing {
     var x = PlotDrawing.left
     let entries: [(PressEvent.Phase, String)] = [
       (.began, "began"), (.changed, "stage changed"), (.ended, "ended"), (.cancelled, "cancelled"),
-      (.failed, "failed (too light)"),
+      (.failed, "failed"),
     ]
     for (phase, name) in entries {
       svg += symbol(phase, x, y - 4) + text(x + 10, y, "tick", name)

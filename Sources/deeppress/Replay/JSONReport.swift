@@ -31,6 +31,7 @@ final class JSONReport: ReplayReport {
     write(event.force)
     output.write(",\"raw\":")
     write(event.rawForce)
+    if event.isSimulated { output.write(",\"simulated\":true") }
     output.write("}\n")
     output.flushIfFull()
   }

@@ -21,4 +21,14 @@ extension PressProfile {
     if let maximumForce { parts.append("excluded above \(percent(maximumForce))") }
     return "\(name.rawValue): " + parts.joined(separator: ", ")
   }
+
+  /// What else than a light touch may have failed a contact.
+  var otherConditions: String {
+    var conditions: [String] = []
+    if allowableMovement != nil { conditions.append("it strayed") }
+    if contacts != nil { conditions.append("too many contacts were down") }
+    if maximumForce != nil { conditions.append("it exceeded the maximum") }
+    if (0..<levels.count).contains(where: { levels[$0].dwell > 0 }) { conditions.append("it wasn't held long enough") }
+    return conditions.isEmpty ? "it was cancelled" : conditions.joined(separator: ", or ")
+  }
 }

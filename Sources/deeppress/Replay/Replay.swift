@@ -51,6 +51,8 @@ final class Replay {
           if panel == panels.count { panels.append(PlotPanel(source)) }
         }
       }
+      // Nobody reads what is found any more.
+      if console.output.hasFailed { return }
       report.read(sample)
       if plots { panels[panel].add(sample, profile.curve) }
       recognizers[device].feed(sample) { event in

@@ -23,6 +23,9 @@ enum ReplayCommand {
       if try SharedOptions.take(option, into: &reading, "replay") { continue }
       if option.name == "plot" {
         plot = option.value
+        if option.value == "-" || option.value.isEmpty {
+          throw UsageError("--plot takes the name of a file, not '\(option.value)'", command: "replay")
+        }
       } else {
         guard let known = Format(rawValue: option.value) else {
           throw UsageError("--format takes timeline, json or csv, not '\(option.value)'", command: "replay")
@@ -35,7 +38,9 @@ enum ReplayCommand {
     let replay = Replay(try profile.profile(), reading, report, console, plots: plot != nil)
     for file in files { replay.play(file) }
     report.close()
-    if let plot { draw(replay, profile, to: plot, console) }
+    // A picture that was good isn't replaced by one of nothing.
+    guard let plot, !replay.panels.isEmpty || console.exitCode == .success else { return }
+    draw(replay, profile, to: plot, console)
   }
 
   private static func report(
@@ -54,7 +59,7 @@ enum ReplayCommand {
       let file = try OutputFile(path: path)
       file.write(drawing.svg)
       try file.commit()
-      if path != "-" { console.note("plot written to \(path)") }
+      console.note("plot written to \(path)")
     } catch {
       console.report(error, in: path)
     }

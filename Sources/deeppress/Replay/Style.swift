@@ -12,6 +12,6 @@ struct Style {
   }
 
   func callAsFunction(_ text: String, _ tone: Tone) -> String {
-    isColored ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
+    isColored && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
   }
 }

@@ -4,11 +4,18 @@ import DeepPress
 final class TimelineReport: ReplayReport {
   /// What is remembered of a contact until it lifts.
   private struct Track {
-    var landed: Double
     var began: Double?
     var peak: Double?
     var rawPeak: Double?
     var shown: Double?
+  }
+
+  /// What is remembered of a device; devices may take turns.
+  private struct Device {
+    let source: ReplaySource
+    let bar: ForceBar
+    var tracks: [Int: Track] = [:]
+    var summary = TimelineSummary()
   }
 
   /// A changed force is shown once it has moved this far.
@@ -18,10 +25,10 @@ final class TimelineReport: ReplayReport {
   private let style: Style
   private let name: ProfileName
   private let profile: PressProfile
-  private var source: ReplaySource?
-  private var bar = ForceBar(level: nil)
-  private var tracks: [Int: Track] = [:]
-  private var summary = TimelineSummary()
+  private var devices: [Device] = []
+  /// The device that speaks.
+  private var current = 0
+  private var lastSample: PressSample?
   private var hasPrinted = false
 
   init(_ output: Output, _ name: ProfileName, _ profile: PressProfile) {
@@ -32,77 +39,87 @@ final class TimelineReport: ReplayReport {
   }
 
   func begin(_ source: ReplaySource) {
-    if self.source?.file == source.file, self.source?.device == source.device { return }
-    finishSource()
-    self.source = source
-    let begins = profile.begins == 0 ? nil : profile.pressForce(ofStage: profile.begins, in: source.range)
-    bar = ForceBar(level: begins ?? profile.pressForce(ofStage: 1, in: source.range))
-    summary = TimelineSummary()
+    if let known = devices.firstIndex(where: { $0.source.device == source.device }) {
+      current = known
+      return
+    }
+    let level = profile.pressForce(ofStage: max(profile.begins, 1), in: source.range)
+    current = devices.count
+    devices.append(Device(source: source, bar: ForceBar(level: level)))
     if hasPrinted { output.writeLine() }
     hasPrinted = true
-    output.writeLine(style(source.file, .strong) + (source.name.isEmpty ? "" : " · " + printable(source.name)))
+    let device = source.isOneOfSeveral ? " · device \(source.device)" : ""
+    let name = source.name.isEmpty ? "" : " · " + printable(source.name)
+    output.writeLine(style(title(of: source.file), .strong) + device + name)
     output.writeLine(style(source.axisText, .faint))
-    output.writeLine(style(profile.text(name, in: source.range), .faint))
+    output.writeLine(style(profile.text(self.name, in: source.range), .faint))
     output.writeLine()
     output.writeLine(style("    time    contact  what       force", .faint))
   }
 
   func read(_ sample: PressSample) {
+    lastSample = sample
     if sample.action == .down {
-      tracks[sample.contact] = Track(landed: sample.time)
-      summary.contacts += 1
+      devices[current].tracks[sample.contact] = Track()
+      devices[current].summary.contacts += 1
     }
     guard sample.action == .down || sample.action == .move, let raw = sample.rawForce,
-      let force = sample.range.force(of: raw).map(profile.curve.force)
+      let force = sample.range.force(of: raw).map(profile.curve.force),
+      var track = devices[current].tracks[sample.contact]
     else { return }
-    if force > tracks[sample.contact]?.peak ?? -1 {
-      tracks[sample.contact]?.peak = force
-      tracks[sample.contact]?.rawPeak = raw
+    if force > track.peak ?? -1 {
+      track.peak = force
+      track.rawPeak = raw
+      devices[current].tracks[sample.contact] = track
     }
-    summary.peak(force, raw)
+    devices[current].summary.peak(force, raw)
   }
 
   func tell(_ event: PressEvent) {
-    var track = tracks[event.contact] ?? Track(landed: event.time)
-    defer { tracks[event.contact] = event.isTerminal ? nil : track }
-    summary.count(event)
+    var track = devices[current].tracks[event.contact] ?? Track()
+    defer { devices[current].tracks[event.contact] = track }
+    devices[current].summary.count(event)
     switch event.phase {
     case .began:
       track.began = event.time
-      show(event, event.force, stages(event), .good)
       track.shown = event.force
+      show(event, event.force, stages(event), .good)
     case .changed:
       let moved = abs((event.force ?? 0) - (track.shown ?? 0))
       guard event.stage != event.previousStage || moved >= TimelineReport.visibleStep else { return }
-      show(event, event.force, stages(event), .cool)
       track.shown = event.force
+      show(event, event.force, stages(event), .cool)
     case .ended, .cancelled:
       let lasted = fixed(event.time - (track.began ?? event.time), 2) + " s"
-      show(
-        event, event.force, "after \(lasted), peak \(track.peak.map(percent) ?? "none")",
-        event.phase == .ended ? .good : .warn)
+      let peak = track.peak.map { ", peak " + percent($0) } ?? ""
+      show(event, event.force, "after \(lasted)\(peak)", event.phase == .ended ? .good : .warn)
     case .failed:
-      show(event, track.peak, track.peak == nil ? "no force measured" : "light: its peak", .faint, raw: track.rawPeak)
+      show(event, track.peak, reason(event, track.peak), .faint, raw: track.rawPeak)
     }
   }
 
   func end(_ file: String, isDamaged: Bool) {
-    if source?.file != file || source == nil {
-      if isDamaged { return }
+    if devices.isEmpty, !isDamaged {
       if hasPrinted { output.writeLine() }
       hasPrinted = true
-      output.writeLine(style(file, .strong) + ": no contact in it")
-      return
+      output.writeLine(style(title(of: file), .strong) + ": no contact in it")
     }
-    finishSource()
-    source = nil
+    for device in devices {
+      output.writeLine()
+      let prefix = device.source.isOneOfSeveral ? "device \(device.source.device): " : ""
+      for line in device.summary.lines(device.source, name, profile) { output.writeLine(prefix + line) }
+    }
+    devices.removeAll()
   }
 
-  private func finishSource() {
-    guard let source else { return }
-    output.writeLine()
-    for line in summary.lines(source, profile) { output.writeLine(line) }
-    tracks.removeAll()
+  /// Why a contact with this peak failed, as far as the profile and the last sample tell.
+  private func reason(_ event: PressEvent, _ peak: Double?) -> String {
+    let isLifted = lastSample.map { $0.contact == event.contact && $0.action == .up && $0.time <= event.time } ?? false
+    if let last = lastSample, last.contact == event.contact, last.action == .cancel { return "cancelled: its peak" }
+    guard isLifted else { return "its peak; " + profile.otherConditions }
+    guard let peak else { return "no force measured" }
+    let level = profile.pressForce(ofStage: max(profile.begins, 1), in: devices[current].source.range) ?? 1
+    return peak < level && profile.begins > 0 ? "light: its peak" : "its peak; " + profile.otherConditions
   }
 
   private func stages(_ event: PressEvent) -> String {
@@ -111,19 +128,16 @@ final class TimelineReport: ReplayReport {
   }
 
   private func show(_ event: PressEvent, _ force: Double?, _ remark: String, _ tone: Style.Tone, raw: Double? = nil) {
+    let source = devices[current].source
     let raw = raw ?? event.rawForce
-    let weight = raw.flatMap { source?.range.grams(of: $0) }.map { fixed($0, 0) + " g" } ?? raw.map(brief) ?? "–"
+    let weight = raw.flatMap(source.range.grams).map { fixed($0, 0) + " g" } ?? raw.map(brief) ?? "–"
+    let contact = source.isOneOfSeveral ? "\(source.device)/\(event.contact)" : "\(event.contact)"
     let line =
-      fixed(event.time, 3).right(8) + " s" + "\(event.contact)".right(8) + "  "
-      + style("\(event.phase.name)".left(10), tone) + " " + style(bar(force), tone)
-      + (force.map(percent) ?? "–").right(6) + weight.right(8) + "  " + style(remark, .faint)
+      fixed(event.time, 3).right(8) + " s" + contact.right(8) + "  " + style("\(event.phase.name)".left(10), tone) + " "
+      + style(devices[current].bar(force), tone) + (force.map(percent) ?? "–").right(6) + " " + weight.right(7) + "  "
+      + style(remark, .faint)
     output.writeLine(line.trimmed)
   }
-}
-
-extension PressEvent {
-  /// Whether nothing of this gesture follows.
-  fileprivate var isTerminal: Bool { phase != .began && phase != .changed }
 }
 
 extension String {

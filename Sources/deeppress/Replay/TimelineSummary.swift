@@ -27,24 +27,24 @@ struct TimelineSummary {
   }
 
   /// The lines under a timeline; where nothing was recognised, why, and what to try.
-  func lines(_ source: ReplaySource, _ profile: PressProfile) -> [String] {
+  func lines(_ source: ReplaySource, _ name: ProfileName, _ profile: PressProfile) -> [String] {
     var parts = [count(ended, "gesture") + " recognised"]
     if cancelled > 0 { parts.append("\(cancelled) cancelled") }
     if failed > 0 { parts.append("\(failed) failed") }
     let first = count(contacts, "contact") + ": " + parts.joined(separator: ", ")
-    guard ended + cancelled == 0 else { return [first] }
+    guard ended + cancelled == 0, contacts > 0 else { return [first] }
     guard let peak else {
       return [first, "No contact had a force. --set fallback=long-press lets holding stand in for it."]
     }
-    let name = source.file == "-" ? "the recording" : source.file
-    let below = max(Int(peak * 90), 1)
-    let level = profile.pressForce(ofStage: max(profile.begins, 1), in: source.range).map(percent) ?? "none"
+    let level = profile.pressForce(ofStage: max(profile.begins, 1), in: source.range) ?? 1
+    let highest = "The highest force was \(percent(peak)) (\(brief(rawPeak)) of \(brief(source.range.maximum)))"
+    guard peak < level, profile.begins > 0 else { return [first, highest + "; " + profile.otherConditions + "."] }
+    let file = source.file == "-" ? "" : " " + printable(source.file)
+    let below = fixed(Double(max(Int(peak * 90), 1)) / 100, 2)
     return [
       first,
-      "The highest force was \(percent(peak)) (\(brief(rawPeak)) of \(brief(source.range.maximum))); "
-        + "the first level is at \(level).",
-      "'deeppress info \(name)' says what this pressure is worth; --threshold \(fixed(Double(below) / 100, 2)) "
-        + "would have begun.",
+      highest + "; the first level is at \(percent(level)).",
+      "'deeppress info\(file)' says what this pressure is worth; \(name.option(below)) would have reached a level.",
     ]
   }
 

@@ -41,7 +41,8 @@ enum Deeppress {
     let inputPath = try input.map { try streams.write($0, to: "input") }
     try streams.write([], to: "output")
     try streams.write([], to: "errors")
-    process.standardInput = try inputPath.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0)) } ?? .nullDevice
+    process.standardInput =
+      try inputPath.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0)) } ?? .nullDevice
     process.standardOutput = try FileHandle(forWritingTo: URL(fileURLWithPath: streams.path + "/output"))
     process.standardError = try FileHandle(forWritingTo: URL(fileURLWithPath: streams.path + "/errors"))
     let watchdog = DispatchSource.makeTimerSource()
