@@ -16,18 +16,22 @@ all: build
 
 build:
 	@Scripts/setup.sh zlib1g-dev
+	@echo "Building deeppress; the first time takes about a minute."
 	@$(SWIFT) build $(RELEASE) --quiet
+	@mkdir -p build
+	@ln -sf ../$(TOOL) build/deeppress
 
 run: build
-	@mkdir -p build
-	@$(TOOL) replay $(SAMPLE) --plot build/press.svg
+	@echo
+	@build/deeppress replay $(SAMPLE) --plot build/press.svg
 	@echo
 	@echo "Open build/press.svg to see it. Then try"
-	@echo "  $(TOOL) info Samples/clickpad.yml                  what a pressure axis is worth"
-	@echo "  $(TOOL) replay -p hard-press $(SAMPLE)    another gesture"
-	@echo "  $(TOOL) replay -p stages --format json Samples/pen.evemu"
-	@echo "  $(TOOL) replay YOUR-RECORDING                      from evemu-record, libinput record, evtest, getevent"
-	@echo "  $(TOOL) replay --help                              every profile and knob"
+	@echo "  build/deeppress info Samples/clickpad.yml                     what a pressure axis is worth"
+	@echo "  build/deeppress replay -p hard-press $(SAMPLE)   another gesture"
+	@echo "  build/deeppress replay -p stages -f json Samples/pen.evemu    events for programs"
+	@echo "  build/deeppress replay --help                                 every profile and knob"
+	@echo "  build/deeppress replay FILE                                   a recording of your own device, made with"
+	@echo "                                                                evemu-record, libinput record or evtest"
 
 test:
 	@Scripts/setup.sh zlib1g-dev python3 python3-yaml mandoc zsh fish libxml2-utils
