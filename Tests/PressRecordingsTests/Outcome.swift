@@ -35,7 +35,7 @@ struct Outcome: Equatable {
   }
 
   static func text(_ sample: PressSample, device: Int = 0) -> String {
-    let force = sample.rawForce.map { $0 == $0.rounded() ? "\(Int($0))" : "\($0)" } ?? "none"
+    let force = sample.rawForce.map { force in Int(exactly: force).map(String.init) ?? "\(force)" } ?? "none"
     let time = (sample.time * 1_000_000).rounded() / 1_000_000
     return (device == 0 ? "" : "device \(device) ") + "\(sample.contact) \(sample.action) \(force) @\(time)"
   }

@@ -98,4 +98,11 @@ struct RangeTests {
     #expect(outcome.samples == ["-3 down 1.5 @0.0", "-3 move none @0.1", "-3 cancel none @0.1"])
     #expect(outcome.range.maximum == 1.5)
   }
+
+  @Test("of a rate that makes times too large don't trap")
+  func tinyRate() throws {
+    let frame = "/dev/input/event2: EV_ABS ABS_MT_PRESSURE 0000000b\n/dev/input/event2: EV_SYN SYN_REPORT 00000000\n"
+    let told = try Outcome(of: String(repeating: frame, count: 2000), ReadingOptions(rate: 1e-12))
+    #expect(told.samples.count == 2001)
+  }
 }

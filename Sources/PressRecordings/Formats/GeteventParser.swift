@@ -55,7 +55,7 @@ struct GeteventParser: LineParser {
           "no times in this recording: 60 frames a second are assumed; record with getevent -lt, or give --rate HZ",
           isNote: true)
       }
-      event.time = Int64(Double(frames) * context.options.interval * 1_000_000)
+      event.time = Int64(min(Double(frames) * context.options.interval * 1_000_000, 4e18))
     }
     if event.isReport { frames &+= 1 }
     guard let device = self.device(of: node, &context) else { return }
