@@ -27,6 +27,7 @@ enum HelpText {
       -s, --set KNOB=VALUE    change the profile; may be repeated
       -f, --format FORMAT     timeline (for people), json (an object a line) or csv
       -o, --plot OUT.svg      also draw force over time, the levels and the gestures
+                              (replaces no file that isn't an SVG)
     \(reading)
     Profiles:
     \(table(ProfileName.allCases.map { ($0.rawValue, $0.summary) }))
@@ -54,7 +55,8 @@ enum HelpText {
     """
 
   static let convert = """
-    Converts a recording of events; the events stay exactly the same.
+    Converts a recording of events. The events and the device's description stay exactly
+    the same; comments, and what else only one of the formats holds, are left out.
 
     Usage: deeppress convert IN OUT [options]
 

@@ -115,4 +115,11 @@ struct InfoTests {
     let devices = try #require(given.objects.first?["devices"] as? [[String: Any]])
     #expect(devices[0]["maximum"] as? Double == 8)
   }
+
+  @Test("says of a description without contacts that nothing is known, not that nothing is measured")
+  func noContacts() async throws {
+    let description = "# EVEMU 1.3\nN: Pad\nA: 3a 0 255 0 0 0\n"
+    let outcome = try await Deeppress.run(["info", "-"], input: Data(description.utf8))
+    #expect(outcome.output.contains("unknown: nothing touched it"))
+  }
 }

@@ -106,7 +106,7 @@ struct PlotTests {
   func replace() async throws {
     let folder = try TemporaryFolder()
     try folder.write(try Places.sample("pen.evemu"), to: "in")
-    try folder.write("old".utf8, to: "out.svg")
+    try folder.write("<svg/>".utf8, to: "out.svg")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.path + "/out.svg")
     try FileManager.default.createSymbolicLink(atPath: folder.path + "/link.svg", withDestinationPath: "out.svg")
     #expect(try await Deeppress.run(["replay", "-o", "link.svg", "in"], in: folder.path).code == 0)
@@ -121,12 +121,12 @@ struct PlotTests {
   func intact() async throws {
     let folder = try TemporaryFolder()
     try folder.write(try Places.sample("pen.evemu"), to: "in")
-    try folder.write("old".utf8, to: "out.svg")
+    try folder.write("<svg/>".utf8, to: "out.svg")
     // No file may grow beyond 1 or 2 KiB, depending on the shell; writing more gives an error, not the signal.
     let script = "ulimit -f 2; trap '' XFSZ; \"$0\" replay -f json -s threshold=1 -o out.svg in"
     let outcome = try await Deeppress.shell(script, in: folder.path)
     #expect(outcome.code == 74, "\(outcome)")
-    #expect(folder.text("out.svg") == "old")
+    #expect(folder.text("out.svg") == "<svg/>")
     #expect(folder.names == ["in", "out.svg"])
   }
 
@@ -135,5 +135,15 @@ struct PlotTests {
     let outcome = try await Deeppress.run(["replay", "-o", name, "Samples/pen.evemu"])
     #expect(outcome.code == 64 && outcome.output.isEmpty)
     #expect(outcome.errors.contains("--plot takes the name of a file"))
+  }
+
+  @Test("replace no file that isn't a plot")
+  func keepsRecordings() async throws {
+    let folder = try TemporaryFolder()
+    let recording = try Places.sample("pen.evemu")
+    try folder.write(recording, to: "pen.evemu")
+    let outcome = try await Deeppress.run(["replay", "pen.evemu", "-o", "pen.evemu"], in: folder.path)
+    #expect(outcome.code == 64 && outcome.output.isEmpty)
+    #expect(folder.text("pen.evemu") == String(decoding: recording, as: UTF8.self))
   }
 }

@@ -24,6 +24,9 @@ enum ConvertCommand {
       throw UsageError("convert takes two files, IN and OUT, not \(operands.count)", command: "convert")
     }
     let (input, output) = (operands[0], operands[1])
+    if isSame(input, output) {
+      throw UsageError("IN and OUT are the same file, '\(input)'; the copy needs a name of its own", command: "convert")
+    }
     guard let format = named ?? self.format(of: output) else {
       let what = output == "-" ? "standard output has no ending" : "the ending of '\(output)' names no format"
       throw UsageError(what + "; give --to evemu or --to libinput", command: "convert")
@@ -41,6 +44,13 @@ enum ConvertCommand {
     } catch {
       console.report(error, in: input)
     }
+  }
+
+  /// Whether two names lead to one file.
+  private static func isSame(_ input: String, _ output: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard input != "-", output != "-", stat(input, &first) == 0, stat(output, &second) == 0 else { return false }
+    return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev && first.st_ino == second.st_ino
   }
 
   /// The format that a file's ending asks for.

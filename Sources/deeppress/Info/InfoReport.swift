@@ -30,7 +30,7 @@ struct InfoReport {
       let range = figures.range.isMeasuring ? figures.range : axis?.forceRange ?? .unmeasured
       return Device(
         description: description, source: ReplaySource(file, reader, device: index, range: range), figures: figures,
-        kind: PressureKind(of: figures, isPen: description.isPen, isRangeKnown: reader.saysRange(of: index)))
+        kind: PressureKind(of: figures, in: range, isPen: description.isPen, isRangeKnown: reader.saysRange(of: index)))
     }
   }
 

@@ -20,10 +20,9 @@ struct PressureKind {
   }
 
   /// Judges a device by its description and what its contacts did.
-  init(of figures: DeviceFigures, isPen: Bool, isRangeKnown: Bool) {
+  init(of figures: DeviceFigures, in range: ForceRange, isPen: Bool, isRangeKnown: Bool) {
     let plain = figures.contacts.filter { !$0.isClicked }.compactMap(\.peak)
     let clicked = figures.contacts.compactMap(\.clickedPeak).max()
-    let range = figures.range
     let full = plain.filter { $0 >= range.maximum }.count
     let saturation = "\(full) of \(plain.count) plain contacts hit the maximum of \(brief(range.maximum))"
     if case .grams(let unitsPerGram) = range.unit, range.isMeasuring {

@@ -34,6 +34,7 @@ enum ReplayCommand {
       }
     }
     let files = try SharedOptions.files(operands, "replay")
+    if let plot { try PlotFile.checkPlace(plot) }
     let report = report(format, profile, try profile.profile(), console, isSeveral: files.count > 1)
     let replay = Replay(try profile.profile(), reading, report, console, plots: plot != nil)
     for file in files { replay.play(file) }
