@@ -33,3 +33,5 @@ for sample in Samples/*.evemu; do
 done
 "$deeppress" replay Samples/*.evemu Samples/*.yml Samples/*.csv --plot "$work/plot.svg" >/dev/null 2>&1
 xmllint --noout "$work/plot.svg"
+"$deeppress" replay Samples/force-touchpad.evemu --plot "$work/press.svg" >/dev/null 2>&1
+cmp "$work/press.svg" Documentation/press.svg || { echo "files: draw Documentation/press.svg again" >&2; exit 1; }

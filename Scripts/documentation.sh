@@ -20,3 +20,5 @@ for target in DeepPress PressRecordings; do
     --transform-for-static-hosting --warnings-as-errors --output-path ".build/documentation/$target.doccarchive" >/dev/null
   echo "documentation: .build/documentation/$target.doccarchive"
 done
+echo "To read it: python3 -m http.server -d .build/documentation/DeepPress.doccarchive"
+echo "            and open http://localhost:8000/documentation/deeppress"

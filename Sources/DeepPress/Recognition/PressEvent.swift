@@ -26,7 +26,7 @@ public struct PressEvent: Sendable {
   /// Where the contact is, in the source's units.
   public var y: Double
 
-  /// The last force read, in 0…1; nil where none was.
+  /// The last force read, in 0…1, also after a lift, whose own force says nothing; nil where none was read.
   public var force: Double? { reading.isNaN ? nil : reading }
   /// The last force read, in the source's own numbers; nil where none was.
   public var rawForce: Double? { rawReading.isNaN ? nil : rawReading }

@@ -7,7 +7,7 @@ extension PressProfile {
     PressProfile(levels: PressLevels(PressLevel(threshold)), fallingBack: .ends)
   }
 
-  /// Begins at a threshold and completes once, at full depth held long enough; easing or lifting before that cancels.
+  /// Begins at a threshold and completes at full depth, a while after it began; easing or lifting before that cancels.
   ///
   /// The gesture of GTForceTouchGestureRecognizer. "Full" is the reachable maximum.
   /// - Parameters:
@@ -65,5 +65,18 @@ extension PressProfile {
   ///   - completes: the stage that completes; nil goes on until the lift.
   public static func stages(_ levels: PressLevels, begins: Int = 1, completes: Int? = nil) -> PressProfile {
     PressProfile(levels: levels, begins: begins, completes: completes)
+  }
+
+  /// Up to four levels of force in 0…1, each reported as it is reached and left.
+  ///
+  /// ```swift
+  /// PressProfile.stages(0.3, 0.6, 0.9)
+  /// ```
+  public static func stages(
+    _ first: Double, _ second: Double? = nil, _ third: Double? = nil, _ fourth: Double? = nil
+  ) -> PressProfile {
+    stages(
+      PressLevels(
+        PressLevel(first), second.map { PressLevel($0) }, third.map { PressLevel($0) }, fourth.map { PressLevel($0) }))
   }
 }

@@ -70,7 +70,7 @@ struct InfoReport {
     if !device.description.name.isEmpty { lines.append("  device    " + printable(device.description.name)) }
     lines.append("  pressure  " + device.source.axisText + heaviest(device.source.range))
     lines.append("  kind      " + style(device.kind.name.rawValue, .strong) + ": " + device.kind.evidence)
-    let rate = figures.rate.map { ", \(fixed($0, 0)) readings a second" } ?? ""
+    let rate = figures.rate.map { ", \(fixed($0, 0)) readings a second on average" } ?? ""
     lines.append("  contacts  \(figures.contacts.count)\(rate)")
     guard !figures.contacts.isEmpty else { return lines }
     lines.append("")

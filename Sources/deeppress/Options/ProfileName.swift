@@ -25,7 +25,7 @@ enum ProfileName: String, CaseIterable {
   var summary: String {
     switch self {
     case .deepPress: "begins at threshold (0.75), ends when the force eases or the contact lifts"
-    case .hardPress: "begins at threshold (0.75), ends at full depth held minimum-duration (0.5 s)"
+    case .hardPress: "begins at threshold (0.75), ends at full depth after minimum-duration (0.5 s)"
     case .forceTouch: "begins on contact, ends above the raw force minimum-force (3)"
     case .forcePress: "begins above start (0.4), tells peak (0.85) once, ends on lift"
     case .forceTouchHandler: "begins at minimum-force (0.2), ends on lift; maximum-force cancels"

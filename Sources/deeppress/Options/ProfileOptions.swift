@@ -41,6 +41,9 @@ struct ProfileOptions {
     for stage in [profile.begins, profile.completes ?? 0] where stage > profile.levels.count {
       throw UsageError("there is no stage \(stage); \(name.rawValue) has \(profile.levels.count)", command: "replay")
     }
+    if let completes = profile.completes, completes < profile.begins {
+      throw UsageError("the stage that completes must not be below the one that begins", command: "replay")
+    }
     if profile.levels.count > 1, profile.levels[0].press > profile.levels[1].press {
       throw UsageError("the first level must not lie above the second", command: "replay")
     }

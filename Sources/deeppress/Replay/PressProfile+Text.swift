@@ -17,18 +17,30 @@ extension PressProfile {
       case .continues: break
       }
     }
-    if minimumDuration > 0, completes != nil { parts.append("held \(brief(minimumDuration)) s") }
+    if minimumDuration > 0, completes != nil {
+      parts.append("\(brief(minimumDuration)) s after it began at the earliest")
+    }
     if let maximumForce { parts.append("excluded above \(percent(maximumForce))") }
     return "\(name.rawValue): " + parts.joined(separator: ", ")
+  }
+
+  /// What a contact without force must be for the fallback.
+  var fallbackCondition: String {
+    switch fallback {
+    case .none: "measured"
+    case .longPress(let duration, let movement):
+      "held for \(brief(duration)) s within \(brief(movement)) of its landing, in the device's units (fallback-movement)"
+    case .ramp(let duration): "held long enough for the ramp of \(brief(duration)) s to reach the level"
+    }
   }
 
   /// What else than a light touch may have failed a contact.
   var otherConditions: String {
     var conditions: [String] = []
-    if allowableMovement != nil { conditions.append("it strayed") }
-    if contacts != nil { conditions.append("too many contacts were down") }
-    if maximumForce != nil { conditions.append("it exceeded the maximum") }
-    if (0..<levels.count).contains(where: { levels[$0].dwell > 0 }) { conditions.append("it wasn't held long enough") }
-    return conditions.isEmpty ? "it was cancelled" : conditions.joined(separator: ", or ")
+    if allowableMovement != nil { conditions.append("strayed") }
+    if contacts != nil { conditions.append("was one of too many contacts") }
+    if maximumForce != nil { conditions.append("exceeded the maximum") }
+    if (0..<levels.count).contains(where: { levels[$0].dwell > 0 }) { conditions.append("wasn't held long enough") }
+    return "the contact " + (conditions.isEmpty ? "was cancelled" : conditions.joined(separator: ", or "))
   }
 }

@@ -27,12 +27,22 @@ struct ReplaySource {
       ? description?.pressureAxis.flatMap { EventNames.code($0, type: EventType.abs) } : "force"
   }
 
+  /// Whether pressing harder may hardly show: neither grams, nor a pen, nor samples of which more isn't known.
+  var isPerhapsContactSize: Bool {
+    guard axis != nil, range.isMeasuring, !isPen, axis != "force" else { return false }
+    if case .grams = range.unit { return false }
+    return true
+  }
+
+  /// The file as an argument of another command, with a blank before it; nothing for standard input.
+  var argument: String { file == "-" ? "" : " " + printable(file) }
+
   /// "ABS_MT_PRESSURE 0…6000, 10 units a gram".
   var axisText: String {
     guard let axis, range.isMeasuring else { return "no pressure is measured" }
     let numbers = "\(axis) \(brief(range.minimum))…\(brief(range.maximum))"
     guard case .grams(let unitsPerGram) = range.unit else {
-      return numbers + ", arbitrary units" + (isPen || axis == "force" ? "" : " (perhaps only the size of the contact)")
+      return numbers + ", arbitrary units" + (isPerhapsContactSize ? " (perhaps only the size of the contact)" : "")
     }
     return numbers + ", \(brief(unitsPerGram)) units a gram"
   }

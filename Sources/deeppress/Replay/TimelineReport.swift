@@ -8,6 +8,9 @@ final class TimelineReport: ReplayReport {
     var peak: Double?
     var rawPeak: Double?
     var shown: Double?
+    /// Whether its gesture is over, and whether it has eased since.
+    var isOver = false
+    var hasEased = false
   }
 
   /// What is remembered of a device; devices may take turns.
@@ -70,9 +73,23 @@ final class TimelineReport: ReplayReport {
     if force > track.peak ?? -1 {
       track.peak = force
       track.rawPeak = raw
-      devices[current].tracks[sample.contact] = track
     }
+    notePressingAgain(force, &track, sample.range)
+    devices[current].tracks[sample.contact] = track
     devices[current].summary.peak(force, raw)
+  }
+
+  /// Counts a contact that reaches the level again after its gesture, where the profile doesn't.
+  private func notePressingAgain(_ force: Double, _ track: inout Track, _ range: ForceRange) {
+    guard track.isOver, !profile.pressesAgain,
+      let press = profile.pressForce(ofStage: max(profile.begins, 1), in: range)
+    else { return }
+    if force < profile.releaseForce(ofStage: max(profile.begins, 1), in: range) ?? press {
+      track.hasEased = true
+    } else if track.hasEased, force >= press {
+      devices[current].summary.pressedAgain += 1
+      track.isOver = false
+    }
   }
 
   func tell(_ event: PressEvent) {
@@ -90,6 +107,7 @@ final class TimelineReport: ReplayReport {
       track.shown = event.force
       show(event, event.force, stages(event), .cool)
     case .ended, .cancelled:
+      track.isOver = true
       let lasted = fixed(event.time - (track.began ?? event.time), 2) + " s"
       let peak = track.peak.map { ", peak " + percent($0) } ?? ""
       show(event, event.force, "after \(lasted)\(peak)", event.phase == .ended ? .good : .warn)
@@ -114,12 +132,15 @@ final class TimelineReport: ReplayReport {
 
   /// Why a contact with this peak failed, as far as the profile and the last sample tell.
   private func reason(_ event: PressEvent, _ peak: Double?) -> String {
-    let isLifted = lastSample.map { $0.contact == event.contact && $0.action == .up && $0.time <= event.time } ?? false
-    if let last = lastSample, last.contact == event.contact, last.action == .cancel { return "cancelled: its peak" }
-    guard isLifted else { return "its peak; " + profile.otherConditions }
-    guard let peak else { return "no force measured" }
+    let last = lastSample.flatMap { $0.contact == event.contact ? $0 : nil }
+    if last?.action == .cancel { return peak == nil ? "cancelled" : "cancelled (its peak)" }
+    guard let peak else {
+      return profile.fallback == .none ? "no force measured" : "no force measured, and not held long or still enough"
+    }
+    let isLifted = last.map { $0.action == .up && $0.time <= event.time } ?? false
     let level = profile.pressForce(ofStage: max(profile.begins, 1), in: devices[current].source.range) ?? 1
-    return peak < level && profile.begins > 0 ? "light: its peak" : "its peak; " + profile.otherConditions
+    let isLight = isLifted && peak < level && profile.begins > 0
+    return isLight ? "too light (its peak)" : profile.otherConditions + " (its peak)"
   }
 
   private func stages(_ event: PressEvent) -> String {
