@@ -108,6 +108,7 @@ final class TimelineReport: ReplayReport {
       show(event, event.force, stages(event), .cool)
     case .ended, .cancelled:
       track.isOver = true
+      track.hasEased = event.stage < max(profile.begins, 1)
       let lasted = fixed(event.time - (track.began ?? event.time), 2) + " s"
       let peak = track.peak.map { ", peak " + percent($0) } ?? ""
       show(event, event.force, "after \(lasted)\(peak)", event.phase == .ended ? .good : .warn)
