@@ -90,22 +90,22 @@ struct ExitCodeTests {
   }
 
   #if Zlib
-    @Test("of packed data that is cut off are 65, and what could be unpacked is printed")
-    func cutGzip() async throws {
-      let script = "gzip -c \"$1\" | head -c \"$2\" | \"$0\" info -f json -"
-      let outcome = try await Deeppress.shell(script, [Self.pen, "6000"])
-      #expect(outcome.code == 65)
-      #expect(outcome.errors.contains("error: the gzip data is cut off"), "\(outcome)")
-      let devices = outcome.objects.first?["devices"] as? [[String: Any]]
-      let contacts = devices?.first?["contacts"] as? [[String: Any]] ?? []
-      #expect(!contacts.isEmpty, "nothing of what could be unpacked was told: \(outcome)")
-    }
+  @Test("of packed data that is cut off are 65, and what could be unpacked is printed")
+  func cutGzip() async throws {
+    let script = "gzip -c \"$1\" | head -c \"$2\" | \"$0\" info -f json -"
+    let outcome = try await Deeppress.shell(script, [Self.pen, "6000"])
+    #expect(outcome.code == 65)
+    #expect(outcome.errors.contains("error: the gzip data is cut off"), "\(outcome)")
+    let devices = outcome.objects.first?["devices"] as? [[String: Any]]
+    let contacts = devices?.first?["contacts"] as? [[String: Any]] ?? []
+    #expect(!contacts.isEmpty, "nothing of what could be unpacked was told: \(outcome)")
+  }
   #else
-    @Test("of packed data are 65 in a build without zlib, which says what to do")
-    func packed() async throws {
-      let outcome = try await Deeppress.shell("gzip -c \"$1\" | \"$0\" info -", [Self.pen])
-      #expect(outcome.code == 65 && outcome.output.isEmpty)
-      #expect(outcome.errors.hasPrefix("-: error: is packed with gzip, which this build can't read; unpack it first"))
-    }
+  @Test("of packed data are 65 in a build without zlib, which says what to do")
+  func packed() async throws {
+    let outcome = try await Deeppress.shell("gzip -c \"$1\" | \"$0\" info -", [Self.pen])
+    #expect(outcome.code == 65 && outcome.output.isEmpty)
+    #expect(outcome.errors.hasPrefix("-: error: is packed with gzip, which this build can't read; unpack it first"))
+  }
   #endif
 }

@@ -13,18 +13,18 @@ struct StreamTests {
   init() { Self.announcement }
 
   #if Zlib
-    @Test("of packed recordings are unpacked, from a file and from standard input", arguments: Places.samples)
-    func gzip(_ sample: String) async throws {
-      let plain = try await Deeppress.run(["replay", "-f", "json", sample])
-      let folder = try TemporaryFolder()
-      let script =
-        "gzip -c \"$1\" >\"$2/x.gz\" && \"$0\" replay -f json \"$2/x.gz\"; \"$0\" replay -f json - <\"$2/x.gz\""
-      let outcome = try await Deeppress.shell(script, [sample, folder.path])
-      #expect(outcome.code == 0, "\(outcome)")
-      #expect(outcome.output == plain.output + plain.output)
-      let pipe = try await Deeppress.shell("gzip -c \"$1\" | \"$0\" replay -f json -", [sample])
-      #expect(pipe.output == plain.output && pipe.code == 0, "\(pipe)")
-    }
+  @Test("of packed recordings are unpacked, from a file and from standard input", arguments: Places.samples)
+  func gzip(_ sample: String) async throws {
+    let plain = try await Deeppress.run(["replay", "-f", "json", sample])
+    let folder = try TemporaryFolder()
+    let script =
+      "gzip -c \"$1\" >\"$2/x.gz\" && \"$0\" replay -f json \"$2/x.gz\"; \"$0\" replay -f json - <\"$2/x.gz\""
+    let outcome = try await Deeppress.shell(script, [sample, folder.path])
+    #expect(outcome.code == 0, "\(outcome)")
+    #expect(outcome.output == plain.output + plain.output)
+    let pipe = try await Deeppress.shell("gzip -c \"$1\" | \"$0\" replay -f json -", [sample])
+    #expect(pipe.output == plain.output && pipe.code == 0, "\(pipe)")
+  }
   #endif
 
   /// Ways to stop reading early; with SIGPIPE ignored, the tool meets the error instead.

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// The bytes of a file or of standard input, unpacked if they are packed with gzip.
@@ -16,7 +16,7 @@ final class ByteStream {
   /// What was read before its turn.
   private var ahead: [UInt8] = []
   #if Zlib
-    private var inflater: Inflater?
+  private var inflater: Inflater?
   #endif
 
   /// Bytes read so far, as they are in the file.
@@ -66,11 +66,11 @@ final class ByteStream {
   /// Reads bytes; returns 0 at the end.
   func read(into buffer: UnsafeMutableBufferPointer<UInt8>) throws(RecordingError) -> Int {
     #if Zlib
-      if inflater != nil {
-        return try inflater!.inflate(into: buffer) { [self] (packed) throws(RecordingError) in
-          try readRaw(into: packed)
-        }
+    if inflater != nil {
+      return try inflater!.inflate(into: buffer) { [self] (packed) throws(RecordingError) in
+        try readRaw(into: packed)
       }
+    }
     #endif
     return try readRaw(into: buffer)
   }
@@ -103,12 +103,12 @@ final class ByteStream {
     if offset == nil { ahead = magic }
     guard magic == [0x1F, 0x8B] else { return }
     #if Zlib
-      inflater = try Inflater()
+    inflater = try Inflater()
     #else
-      throw RecordingError(
-        .badData,
-        message: "is packed with gzip, which this build can't read; unpack it first (gunzip), "
-          + "or rebuild with zlib (swift build --traits Zlib)")
+    throw RecordingError(
+      .badData,
+      message: "is packed with gzip, which this build can't read; unpack it first (gunzip), "
+        + "or rebuild with zlib (swift build --traits Zlib)")
     #endif
   }
 }

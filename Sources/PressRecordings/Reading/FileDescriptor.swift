@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// An open file, closed with the last reference to it.
@@ -60,9 +60,9 @@ final class FileDescriptor {
           pread(number, buffer.baseAddress, buffer.count, off_t(offset))
         } else {
           #if canImport(Glibc)
-            Glibc.read(number, buffer.baseAddress, buffer.count)
+          Glibc.read(number, buffer.baseAddress, buffer.count)
           #else
-            Darwin.read(number, buffer.baseAddress, buffer.count)
+          Darwin.read(number, buffer.baseAddress, buffer.count)
           #endif
         }
       if count >= 0 { return count }
@@ -75,9 +75,9 @@ final class FileDescriptor {
     var written = 0
     while written < bytes.count {
       #if canImport(Glibc)
-        let count = Glibc.write(number, bytes.baseAddress! + written, bytes.count - written)
+      let count = Glibc.write(number, bytes.baseAddress! + written, bytes.count - written)
       #else
-        let count = Darwin.write(number, bytes.baseAddress! + written, bytes.count - written)
+      let count = Darwin.write(number, bytes.baseAddress! + written, bytes.count - written)
       #endif
       if count < 0 {
         guard errno == EINTR else { throw SystemCall.error("write") }

@@ -1,7 +1,7 @@
 #if canImport(Glibc)
-  import Glibc
+import Glibc
 #elseif canImport(Darwin)
-  import Darwin
+import Darwin
 #endif
 
 /// A file that appears whole or not at all: it is written beside its place and renamed when it is complete.
@@ -108,9 +108,9 @@ package final class OutputFile {
     while written < buffer.count {
       let count = buffer.withUnsafeBytes { bytes in
         #if canImport(Glibc)
-          Glibc.write(number, bytes.baseAddress! + written, bytes.count - written)
+        Glibc.write(number, bytes.baseAddress! + written, bytes.count - written)
         #else
-          Darwin.write(number, bytes.baseAddress! + written, bytes.count - written)
+        Darwin.write(number, bytes.baseAddress! + written, bytes.count - written)
         #endif
       }
       if count < 0 {
