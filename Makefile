@@ -10,7 +10,7 @@ RELEASE := -c release $(TRAITS) --product deeppress --static-swift-stdlib --scra
 TOOL := .build/release-static/release/deeppress
 SAMPLE := Samples/force-touchpad.evemu
 
-.PHONY: all build run test lint format embedded documentation bench install uninstall samples clean
+.PHONY: all build run test apple lint format embedded documentation bench install uninstall samples clean
 
 all: build
 
@@ -41,15 +41,22 @@ test:
 	@echo "bare: the tool with nothing but the toolchain"
 	$(SWIFT) build --product deeppress --scratch-path .build/bare -Xswiftc -warnings-as-errors
 	Scripts/embedded.sh
+	@$(MAKE) --no-print-directory apple
 	Scripts/documentation.sh
 	Scripts/check-files.sh .build/debug/deeppress
 	@echo "make test: all passed"
 
+# What is written for Apple's toolkits: its types, then its behaviour on stand-ins.
+apple:
+	Checks/Types/run.sh
+	$(SWIFT) build --package-path Checks/Standins --scratch-path .build/standins --build-tests -Xswiftc -warnings-as-errors
+	$(SWIFT) test --package-path Checks/Standins --scratch-path .build/standins -Xswiftc -warnings-as-errors
+
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Scripts
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Checks Examples Benchmarks/Package.swift Benchmarks/Sources Scripts
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Scripts
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Checks Examples Benchmarks/Package.swift Benchmarks/Sources Scripts
 
 embedded:
 	Scripts/embedded.sh

@@ -8,6 +8,9 @@ let package = Package(
   platforms: [.iOS(.v13), .macOS(.v11)],
   products: [
     .library(name: "DeepPress", targets: ["DeepPress"]),
+    .library(name: "DeepPressUIKit", targets: ["DeepPressUIKit"]),
+    .library(name: "DeepPressAppKit", targets: ["DeepPressAppKit"]),
+    .library(name: "DeepPressSwiftUI", targets: ["DeepPressSwiftUI"]),
     .library(name: "PressRecordings", targets: ["PressRecordings"]),
     .executable(name: "deeppress", targets: ["deeppress"]),
   ],
@@ -21,6 +24,18 @@ let package = Package(
       // The compiler turns rounding and roots into calls of it; the core itself imports nothing.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),
+    // Apple's toolkits. Each file is whole inside one `#if`, so that elsewhere these are empty modules.
+    .target(name: "DeepPressCocoa", dependencies: ["DeepPress"]),
+    .target(name: "DeepPressUIKit", dependencies: ["DeepPress", "DeepPressCocoa"]),
+    .target(name: "DeepPressAppKit", dependencies: ["DeepPress", "DeepPressCocoa"]),
+    .target(
+      name: "DeepPressSwiftUI",
+      dependencies: [
+        "DeepPress",
+        .target(name: "DeepPressUIKit", condition: .when(platforms: [.iOS, .macCatalyst])),
+        .target(name: "DeepPressAppKit", condition: .when(platforms: [.macOS])),
+      ]
+    ),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CZlib"),
     .target(
@@ -28,7 +43,9 @@ let package = Package(
       dependencies: ["DeepPress", .target(name: "CZlib", condition: .when(traits: ["Zlib"]))]
     ),
     .executableTarget(name: "deeppress", dependencies: ["CGetopt", "DeepPress", "PressRecordings"]),
-    .testTarget(name: "DeepPressTests", dependencies: ["DeepPress"]),
+    // The press scripts that the engine and every adapter play in their tests.
+    .target(name: "PressScripts", dependencies: ["DeepPress"], path: "Tests/PressScripts"),
+    .testTarget(name: "DeepPressTests", dependencies: ["DeepPress", "PressScripts"]),
     .testTarget(name: "PressRecordingsTests", dependencies: ["DeepPress", "PressRecordings"]),
     .testTarget(name: "DeeppressToolTests", dependencies: ["deeppress"], exclude: ["Snapshots"]),
   ],

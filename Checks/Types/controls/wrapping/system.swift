@@ -1,0 +1,3 @@
+#if os(iOS)
+import UIKit
+#endif

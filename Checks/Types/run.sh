@@ -1,0 +1,127 @@
+#!/usr/bin/env bash
+# Type-checks everything of this package that is written for Apple's toolkits, after checking the check.
+set -uo pipefail
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+cd "$here/../.." || exit 2
+passed=0 failed=0
+
+# One line for each check; what went wrong follows it.
+say() { # name, problems
+  if [[ -z $2 ]]; then
+    passed=$((passed + 1)) && echo "ok      $1"
+  else
+    failed=$((failed + 1)) && printf 'FAILED  %s\n%s\n' "$1" "$2"
+  fi
+}
+
+check() { # name, arguments for check.sh
+  local output
+  if output=$("$here/check.sh" "${@:2}" 2>&1); then
+    say "$1" ''
+  else
+    say "$1" "${output:-check.sh said nothing}"
+  fi
+}
+
+# A control: each line that ends in `// error: TEXT`, or follows such a comment, is refused with TEXT, and no other is.
+control() { # platform, file
+  local output
+  output=$("$here/check.sh" --platform "$1" "$2" 2>&1)
+  say "$2" "$(awk -v file="$2" '
+    NR == FNR {
+      if (match($0, /\/\/ error: /)) {
+        wanted[/^ *\/\/ error: / ? FNR + 1 : FNR] = substr($0, RSTART + RLENGTH)
+        any = 1
+      }
+      next
+    }
+    index($0, file ":") == 1 && / (error|warning): / {
+      split(substr($0, length(file) + 2), place, ":")
+      line = place[1] + 0
+      if (!(line in wanted)) print "unexpected: " $0
+      else if (index($0, wanted[line])) seen[line] = 1
+      else other[line] = ", but: " $0
+    }
+    END {
+      if (!any) print "no line is marked"
+      for (line in wanted)
+        if (!(line in seen)) print "line " line " is not refused with \"" wanted[line] "\"" other[line]
+    }
+  ' "$2" <(printf '%s\n' "$output"))"
+}
+
+# An Apple source file lies whole within one `#if canImport(…)` without an `#else`, so that elsewhere it is empty.
+unwrapped() { # files; prints those that don't
+  local file
+  for file; do
+    awk -v file="$file" '
+      /^[ \t]*(\/\/.*)?$/ { next }
+      over { bad = "something follows its #endif" }
+      /^[ \t]*#if/ { if (!depth++ && !/^#if .*canImport\(/) bad = "its #if asks no canImport" }
+      !depth { bad = "line " FNR " is outside any #if"; exit }
+      /^[ \t]*#else/ && depth == 1 { bad = "its #if has a second arm" }
+      /^[ \t]*#endif/ { if (!--depth) over = 1 }
+      END {
+        if (!bad && !over) bad = "no #if holds it"
+        if (bad) print file ": " bad
+      }
+    ' "$file"
+  done
+}
+
+echo 'The check itself'
+for file in Checks/Types/controls/wrapping/*.swift; do
+  if [[ -n $(unwrapped "$file") ]]; then say "$file" ''; else say "$file" 'is not refused'; fi
+done
+for file in Checks/Types/controls/{ios,catalyst,macos,watchos}/*.swift; do
+  control "$(basename "$(dirname "$file")")" "$file"
+done
+check 'samples of UIKit, iOS 13' Checks/Types/samples/{ios,both}
+check 'samples of UIKit, Catalyst 13.1' --platform catalyst Checks/Types/samples/{ios,both}
+check 'samples of UIKit, iOS 26' --min 26.0 Checks/Types/samples/{ios,both}
+check 'samples of AppKit, macOS 11' --platform macos Checks/Types/samples/{macos,both}
+check 'samples of AppKit, macOS 26' --platform macos --min 26.0 Checks/Types/samples/{macos,both}
+
+echo
+echo 'The package'
+core=(--dep DeepPress=Sources/DeepPress)
+cocoa=("${core[@]}" --dep DeepPressCocoa=Sources/DeepPressCocoa)
+uikit=("${cocoa[@]}" --dep DeepPressUIKit=Sources/DeepPressUIKit)
+appkit=("${cocoa[@]}" --dep DeepPressAppKit=Sources/DeepPressAppKit)
+
+target() { # module, where it is compiled as PLATFORM=DEPENDENCIES…, then `empty` and where it is empty
+  local module=$1 platform option='' where
+  shift
+  [[ -d Sources/$module ]] || return 0
+  mapfile -t files < <(find "Sources/$module" -name '*.swift' | LC_ALL=C sort)
+  say "$module, each file whole within its #if" "$(unwrapped "${files[@]}")"
+  for where; do
+    if [[ $where == empty ]]; then option=--empty && continue; fi
+    platform=${where%%=*}
+    declare -n dependencies=${where#*=}
+    check "$module, $platform${option:+ (empty)}" --platform "$platform" ${option:+"$option"} \
+      "${dependencies[@]}" --module "$module" "Sources/$module"
+  done
+}
+# Both are for the deployment targets of Package.swift, which are check.sh's own.
+# shellcheck disable=SC2034 # named below
+none=()
+target DeepPressCocoa ios=core catalyst=core macos=core empty watchos=none tvos=none visionos=none
+target DeepPressUIKit ios=cocoa catalyst=cocoa empty watchos=none tvos=none visionos=none macos=none
+target DeepPressAppKit macos=cocoa empty catalyst=none ios=none watchos=none
+target DeepPressSwiftUI ios=uikit catalyst=uikit macos=appkit empty watchos=none tvos=none visionos=none
+
+# The apps: each for the minimum that its manifest names.
+for app in Examples/*.swiftpm; do
+  [[ -d $app ]] || continue
+  minimum=$(sed -nE 's/.*\.iOS\((\.v|")([0-9_.]+).*/\2/p' "$app/Package.swift" | head -n 1 | tr _ .)
+  options=(--min "$minimum")
+  grep -q 'resources:' "$app/Package.swift" && options+=(--resources)
+  check "$(basename "$app"), iOS $minimum" "${options[@]}" "${uikit[@]}" \
+    --dep DeepPressSwiftUI=Sources/DeepPressSwiftUI --module "$(basename "$app" .swiftpm)" "$app/Sources"
+done
+
+echo
+echo "$passed passed, $failed failed"
+((failed == 0))

@@ -1,0 +1,14 @@
+import UIKit
+
+/// Shows the app's one view controller.
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+    guard let scene = scene as? UIWindowScene else { return }
+    let window = UIWindow(windowScene: scene)
+    window.rootViewController = DemoViewController()
+    window.makeKeyAndVisible()
+    self.window = window
+  }
+}

@@ -1,0 +1,60 @@
+#if canImport(SwiftUI) && ((canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)) || canImport(AppKit))
+import SwiftUI
+
+#if canImport(UIKit)
+import DeepPressUIKit
+
+/// The anchor of a SwiftUI view, behind it and as large.
+@MainActor
+struct AnchorView: UIViewRepresentable {
+  let settings: DeepPressSettings
+  let pulse: Pulse?
+  let recognizer: DeepPressGestureRecognizer
+  let brings: Bool
+
+  func makeUIView(context: Context) -> DeepPressAnchor {
+    DeepPressAnchor(recognizer: recognizer, bringsRecognizer: brings)
+  }
+
+  func updateUIView(_ view: DeepPressAnchor, context: Context) {
+    settings.apply(to: recognizer, pulse: pulse)
+  }
+}
+
+/// The recogniser as SwiftUI takes it since iOS 18.
+@available(iOS 18.0, *)
+@MainActor
+struct DeepPressRepresentable: UIGestureRecognizerRepresentable {
+  let settings: DeepPressSettings
+  let pulse: Pulse?
+  let recognizer: DeepPressGestureRecognizer
+
+  func makeUIGestureRecognizer(context: Context) -> DeepPressGestureRecognizer {
+    recognizer
+  }
+
+  func updateUIGestureRecognizer(_ recognizer: DeepPressGestureRecognizer, context: Context) {
+    settings.apply(to: recognizer, pulse: pulse)
+  }
+}
+#else
+import DeepPressAppKit
+
+/// The anchor of a SwiftUI view, behind it and as large.
+@MainActor
+struct AnchorView: NSViewRepresentable {
+  let settings: DeepPressSettings
+  let pulse: Pulse?
+  let recognizer: DeepPressGestureRecognizer
+  let brings: Bool
+
+  func makeNSView(context: Context) -> DeepPressAnchor {
+    DeepPressAnchor(recognizer: recognizer, bringsRecognizer: brings)
+  }
+
+  func updateNSView(_ view: DeepPressAnchor, context: Context) {
+    settings.apply(to: recognizer, pulse: pulse)
+  }
+}
+#endif
+#endif

@@ -1,0 +1,3 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+@_exported import DeepPress
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import DeepPressCocoa
+import UIKit
+
+/// A ring that grows from a view's bounds, thickens, fades, and removes itself.
+public typealias PulseLayer = DeepPressCocoa.PulseLayer
+
+extension PulseLayer {
+  /// Plays one pulse around a view, above it, in the nearest view that doesn't clip it.
+  ///
+  /// With Reduce Motion it fades where it is and doesn't grow.
+  /// - Returns: the layer, which is gone when the pulse is over; nil where the view is in no window.
+  @MainActor @discardableResult
+  public static func play(_ pulse: Pulse, around view: UIView) -> PulseLayer? {
+    guard view.window != nil else { return nil }
+    let host = view.nearestUnclippedView
+    let layer = PulseLayer()
+    layer.zPosition = view.layer.zPosition + 1
+    layer.play(
+      pulse.timeline, color: pulse.color.cgColor, around: view.convert(view.bounds, to: host), in: host.layer,
+      reducesMotion: UIAccessibility.isReduceMotionEnabled)
+    return layer
+  }
+}
+
+extension UIView {
+  /// The nearest view above this one, at most the window, that draws what is beyond its bounds.
+  fileprivate var nearestUnclippedView: UIView {
+    var host: UIView = self
+    repeat {
+      guard let next = host.superview else { return host }
+      host = next
+    } while host.clipsToBounds
+    return host
+  }
+}
+#endif

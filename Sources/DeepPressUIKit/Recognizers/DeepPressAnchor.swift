@@ -1,0 +1,39 @@
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
+import UIKit
+
+/// Stands behind a SwiftUI view, which has no view of its own, and brings it a recogniser: the window's, for touches that
+/// land in this view's bounds.
+package final class DeepPressAnchor: UIView, UIGestureRecognizerDelegate {
+  private let recognizer: DeepPressGestureRecognizer
+  private let bringsRecognizer: Bool
+
+  /// Makes an anchor; put it into a window.
+  /// - Parameters:
+  ///   - recognizer: pulses around the anchor.
+  ///   - bringsRecognizer: whether the anchor attaches it; otherwise SwiftUI does.
+  package init(recognizer: DeepPressGestureRecognizer, bringsRecognizer: Bool) {
+    self.recognizer = recognizer
+    self.bringsRecognizer = bringsRecognizer
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    recognizer.pulseView = self
+    if bringsRecognizer { recognizer.delegate = self }
+  }
+
+  @available(*, unavailable)
+  package required init?(coder: NSCoder) {
+    nil
+  }
+
+  package override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard bringsRecognizer else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    window?.addGestureRecognizer(recognizer)
+  }
+
+  package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    bounds.contains(touch.location(in: self))
+  }
+}
+#endif
