@@ -22,7 +22,7 @@ fail() {
 }
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-platform=ios min= symbols= module=Checked resources=0 empty=0
+platform=ios min='' symbols='' module=Checked resources=0 empty=0
 deps=() inputs=()
 while (($#)); do
   case $1 in

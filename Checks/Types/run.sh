@@ -85,10 +85,14 @@ check 'samples of AppKit, macOS 26' --platform macos --min 26.0 Checks/Types/sam
 
 echo
 echo 'The package'
-core=(--dep DeepPress=Sources/DeepPress)
-cocoa=("${core[@]}" --dep DeepPressCocoa=Sources/DeepPressCocoa)
-uikit=("${cocoa[@]}" --dep DeepPressUIKit=Sources/DeepPressUIKit)
-appkit=("${cocoa[@]}" --dep DeepPressAppKit=Sources/DeepPressAppKit)
+# shellcheck disable=SC2034 # the lists are named below
+{
+  none=()
+  core=(--dep DeepPress=Sources/DeepPress)
+  cocoa=("${core[@]}" --dep DeepPressCocoa=Sources/DeepPressCocoa)
+  uikit=("${cocoa[@]}" --dep DeepPressUIKit=Sources/DeepPressUIKit)
+  appkit=("${cocoa[@]}" --dep DeepPressAppKit=Sources/DeepPressAppKit)
+}
 
 target() { # module, where it is compiled as PLATFORM=DEPENDENCIES…, then `empty` and where it is empty
   local module=$1 platform option='' where
@@ -104,9 +108,17 @@ target() { # module, where it is compiled as PLATFORM=DEPENDENCIES…, then `emp
       "${dependencies[@]}" --module "$module" "Sources/$module"
   done
 }
-# Both are for the deployment targets of Package.swift, which are check.sh's own.
-# shellcheck disable=SC2034 # named below
-none=()
+
+minimum() { # manifest, system: the version it names
+  sed -nE "s/.*\\.$2\\((\\.v|\")([0-9_.]+).*/\\2/p" "$1" | head -n 1 | tr _ .
+}
+say "Package.swift names check.sh's minimums" \
+  "$([[ $(minimum Package.swift iOS) == 13 && $(minimum Package.swift macOS) == 11 ]] || echo 'it names others')"
+
+# The core has no toolkit, but bodies that may use what an old system's standard library lacks.
+for platform in ios macos watchos; do
+  check "DeepPress, $platform" --platform "$platform" --module DeepPress Sources/DeepPress
+done
 target DeepPressCocoa ios=core catalyst=core macos=core empty watchos=none tvos=none visionos=none
 target DeepPressUIKit ios=cocoa catalyst=cocoa empty watchos=none tvos=none visionos=none macos=none
 target DeepPressAppKit macos=cocoa empty catalyst=none ios=none watchos=none
@@ -115,10 +127,10 @@ target DeepPressSwiftUI ios=uikit catalyst=uikit macos=appkit empty watchos=none
 # The apps: each for the minimum that its manifest names.
 for app in Examples/*.swiftpm; do
   [[ -d $app ]] || continue
-  minimum=$(sed -nE 's/.*\.iOS\((\.v|")([0-9_.]+).*/\2/p' "$app/Package.swift" | head -n 1 | tr _ .)
-  options=(--min "$minimum")
+  system=$(minimum "$app/Package.swift" iOS)
+  options=(--min "${system:-unnamed}")
   grep -q 'resources:' "$app/Package.swift" && options+=(--resources)
-  check "$(basename "$app"), iOS $minimum" "${options[@]}" "${uikit[@]}" \
+  check "$(basename "$app"), iOS $system" "${options[@]}" "${uikit[@]}" \
     --dep DeepPressSwiftUI=Sources/DeepPressSwiftUI --module "$(basename "$app" .swiftpm)" "$app/Sources"
 done
 

@@ -1,4 +1,4 @@
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154
 # The modules that checks compile against, made once for each platform. `check.sh` reads this file in and sets the
 # variables: here, usr, frontend, platform, toolkit, triple, base, suffix, name, cache.
 

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)
 import UIKit
 
-/// Stands behind a SwiftUI view, which has no view of its own, and brings it a recogniser: the window's, for touches that
-/// land in this view's bounds.
+/// Stands behind a SwiftUI view, which has no view of its own, and brings it a recogniser: on the view of the controller
+/// around it, for touches that land in this view's bounds.
 package final class DeepPressAnchor: UIView, UIGestureRecognizerDelegate {
   private let recognizer: DeepPressGestureRecognizer
   private let bringsRecognizer: Bool
@@ -29,7 +29,17 @@ package final class DeepPressAnchor: UIView, UIGestureRecognizerDelegate {
     super.didMoveToWindow()
     guard bringsRecognizer else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
-    window?.addGestureRecognizer(recognizer)
+    if window != nil { home?.addGestureRecognizer(recognizer) }
+  }
+
+  /// A window would hear of touches on a sheet that lies over this view, too.
+  private var home: UIView? {
+    var responder = next
+    while let candidate = responder {
+      if let controller = candidate as? UIViewController { return controller.viewIfLoaded }
+      responder = candidate.next
+    }
+    return window
   }
 
   package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {

@@ -33,6 +33,29 @@ struct AnchorTests {
     stage.hand.wait(1)
   }
 
+  @Test("a sheet over it keeps its touches to itself")
+  func sheet() {
+    let stage = PressStage()
+    let controller = UIViewController()
+    stage.view.removeFromSuperview()
+    stage.window.rootViewController = controller
+    var presses = 0
+    let recognizer = DeepPressGestureRecognizer { if $0.state == .began { presses += 1 } }
+    let anchor = DeepPressAnchor(recognizer: recognizer, bringsRecognizer: true)
+    anchor.frame = stage.window.bounds
+    controller.view.addSubview(anchor)
+    #expect(recognizer.view === controller.view)
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(presses == 1)
+    controller.present(UIViewController(), animated: false)
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(presses == 1)
+    controller.dismiss(animated: false)
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(presses == 2)
+    stage.hand.wait(1)
+  }
+
   @Test("where SwiftUI attaches the recogniser, it only says where the pulse goes")
   func pulsing() {
     let stage = PressStage()

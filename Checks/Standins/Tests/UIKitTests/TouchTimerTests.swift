@@ -55,7 +55,7 @@ struct TouchTimerTests {
     let start = clock.now
     let outer = Timer(timeInterval: 0.25, repeats: false) { _ in
       let inner = Timer(timeInterval: 0.25, repeats: false) { _ in
-        MainActor.assumeIsolated { journal.note("inner \(clock.now - start)") }
+        MainActor.assumeIsolated { journal.note("inner \(((clock.now - start) * 1_000).rounded() / 1_000)") }
       }
       RunLoop.main.add(inner, forMode: .common)
     }
