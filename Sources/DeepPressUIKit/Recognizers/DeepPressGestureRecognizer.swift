@@ -71,11 +71,16 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
   ///   - target: is told of each state: began, changed, ended, cancelled. It isn't kept.
   ///   - action: takes the recogniser, or nothing.
   ///   - threshold: force in 0…1.
-  public init(target: Any?, action: Selector?, threshold: CGFloat = 0.75) {
+  public init(target: Any?, action: Selector?, threshold: CGFloat) {
     super.init(target: nil, action: nil)
     super.addTarget(driver.relay, action: ActionRelay.action)
     self.threshold = threshold
     if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recogniser of a deep press with a threshold of 0.75.
+  public override convenience init(target: Any?, action: Selector?) {
+    self.init(target: target, action: action, threshold: 0.75)
   }
 
   /// Makes a recogniser that calls a closure with each state.
@@ -144,7 +149,7 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
     } else {
       for other in others { ignore(other, for: event) }
     }
-    if lands { driver.land(samples, under: profile(for: followed, in: event)) } else { driver.feed(samples) }
+    if lands { driver.land(samples, under: profile(for: followed)) } else { driver.feed(samples) }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -206,12 +211,15 @@ extension DeepPressGestureRecognizer {
   }
 
   /// The profile for one touch: what stands in depends on what is touched, and with which button.
-  private func profile(for touch: FollowedTouch, in event: UIEvent) -> PressProfile {
+  private func profile(for touch: FollowedTouch) -> PressProfile {
     var profile = profile
-    profile.fallback =
-      touch.rule.isSecondaryClick
-      ? .longPress(duration: 0)
-      : fallback.fallback(for: profile, holdHasMeaning: touch.isOnViewThatIsHeld(within: view))
+    if touch.rule.isSecondaryClick {
+      // A hold that needs no time, where the click doesn't open a menu.
+      profile.fallback = touch.touches(within: view) { $0.hasOwnMenu } ? .none : .longPress(duration: 0)
+    } else {
+      let isHeld = touch.touches(within: view) { $0.isHeldForItsOwnSake }
+      profile.fallback = fallback.fallback(for: profile, holdHasMeaning: isHeld)
+    }
     return profile
   }
 }

@@ -42,11 +42,11 @@ struct FollowedTouch {
     return touch.phase == .ended || touch.phase == .cancelled
   }
 
-  /// Whether what it touches, up to a view, does something of its own while it is held.
-  func isOnViewThatIsHeld(within view: UIView?) -> Bool {
+  /// Whether what it touches, or what that lies in up to a view, is of a kind.
+  func touches(within view: UIView?, _ isOfKind: (UIView) -> Bool) -> Bool {
     var candidate = touch?.view
     while let touched = candidate {
-      if touched.isHeldForItsOwnSake { return true }
+      if isOfKind(touched) { return true }
       if touched === view { return false }
       candidate = touched.superview
     }

@@ -14,7 +14,7 @@ import UIKit
 open class ForceTouchGestureRecognizer: DeepPressGestureRecognizer {
   /// Makes a recogniser that exceeds a minimum force of 3.
   public init(target: Any?, action: Selector?) {
-    super.init(target: target, action: action)
+    super.init(target: target, action: action, threshold: 0.75)
     profile = .forceTouch()
   }
 

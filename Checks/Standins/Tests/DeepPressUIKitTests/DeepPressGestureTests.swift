@@ -53,6 +53,7 @@ struct DeepPressGestureTests {
     #expect(coded?.threshold == 0.75)
     coded?.threshold = 0.5
     coded?.addTarget(listener, action: "pressed:")
+    #expect(DeepPressGestureRecognizer().threshold == 0.75)
     for recognizer in [targeted, closed, coded].compactMap(\.self) {
       stage.view.addGestureRecognizer(recognizer)
       stage.hand.up(stage.hand.down(stage.here, force: .fingers(0.6)))

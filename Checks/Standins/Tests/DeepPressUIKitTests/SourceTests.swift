@@ -161,6 +161,18 @@ struct SourceTests {
     #expect(stage.take() == ["began 1", "ended 0"])
   }
 
+  @Test("a secondary click that opens a menu isn't a press")
+  func menu() {
+    let button = UIButton(type: .system)
+    button.menu = UIMenu(title: "", children: [])
+    let stage = PressStage(button, capability: .unavailable)
+    stage.addDeepPress()
+    let secondary = stage.hand.down(stage.here, .secondaryPointer)
+    stage.hand.wait(1)
+    stage.hand.up(secondary)
+    #expect(stage.take() == [])
+  }
+
   @Test("a phone set to Light, Medium or Firm goes deep, and all the way", arguments: [48.0, 60, 72])
   func sensitivities(countsPerUnit: Double) {
     // The hardware counts to 400; the setting says how many counts are one of UIKit's units.
