@@ -53,6 +53,7 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
   package static let defaultProfile = PressProfile.deepPress(threshold: 0.5)
   package var handler: (@MainActor (DeepPressGestureRecognizer) -> Void)?
   private var presses = 0
+  private var delaysEvents: Bool?
   private lazy var customAction = NSAccessibilityCustomAction(name: accessibilityActionName) { [weak self] in
     self?.performDeepPress() ?? false
   }
@@ -95,6 +96,13 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
   open override var state: NSGestureRecognizer.State {
     get { driver.performed.flatMap { State(rawValue: $0.stateNumber) } ?? super.state }
     set { super.state = newValue }
+  }
+
+  /// Whether the view's mouse events wait until the press turned out not to be deep, so that a button's click doesn't follow a
+  /// deep press. True unless you say otherwise, but false on what is held for its own sake: a slider must follow the mouse.
+  open override var delaysPrimaryMouseButtonEvents: Bool {
+    get { delaysEvents ?? !(view?.isHeldForItsOwnSake ?? false) }
+    set { delaysEvents = newValue }
   }
 
   // MARK: Events
@@ -176,8 +184,6 @@ extension DeepPressGestureRecognizer {
     target = driver.relay
     action = ActionRelay.action
     pressureConfiguration = NSPressureConfiguration(pressureBehavior: .primaryDeepClick)
-    // A button's click waits until the press turned out not to be deep.
-    delaysPrimaryMouseButtonEvents = true
   }
 
   private func sample(_ event: NSEvent, _ action: PressSample.Action) -> PressSample {

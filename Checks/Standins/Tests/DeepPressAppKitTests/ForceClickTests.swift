@@ -194,6 +194,24 @@ struct ForceClickTests {
     #expect(desk.take() == ["began 1", "ended 0"])
   }
 
+  @Test("a slider follows the mouse at once, and may be pressed deep meanwhile")
+  func slider() {
+    let slider = NSSlider(frame: .zero)
+    let desk = PressDesk(slider)
+    let recognizer = desk.addDeepPress()
+    #expect(!recognizer.delaysPrimaryMouseButtonEvents)
+    let hand = desk.hand()
+    hand.press(1.2)
+    hand.move(to: NSPoint(x: 200, y: 150))
+    #expect(slider.doubleValue == 0.5)
+    hand.move(to: NSPoint(x: 150, y: 150))
+    #expect(slider.doubleValue == 0.25)
+    hand.release()
+    #expect(desk.take() == [])
+    recognizer.delaysPrimaryMouseButtonEvents = true
+    #expect(recognizer.delaysPrimaryMouseButtonEvents)
+  }
+
   @Test("pulse and trackpad answer a success once")
   func feedback() {
     let desk = PressDesk()
