@@ -21,7 +21,10 @@ extension PressRecognizer {
     var recognizer = PressRecognizer(profile: profile)
     var events: [PressEvent] = []
     for sample in samples {
-      guard recognizer.settleBounded(by: sample.time, report: { events.append($0) }) else { return nil }
+      // A time that isn't finite is none.
+      if sample.time.isFinite {
+        guard recognizer.settleBounded(by: sample.time, report: { events.append($0) }) else { return nil }
+      }
       if let event = recognizer.handle(sample) { events.append(event) }
     }
     guard recognizer.settleBounded(by: end, report: { events.append($0) }) else { return nil }

@@ -27,7 +27,8 @@ struct LawKeeper {
     var recognizer = PressRecognizer(profile: profile)
     var keeper = LawKeeper(profile)
     for sample in samples {
-      keeper.settle(&recognizer, by: sample.time)
+      // A time that isn't finite is none.
+      if sample.time.isFinite { keeper.settle(&recognizer, by: sample.time) }
       keeper.handle(&recognizer, sample)
       if let broken = keeper.broken { return broken }
     }

@@ -82,6 +82,21 @@ struct LawTests {
     }
   }
 
+  @Test("a time that isn't finite is none: nothing comes due by it", arguments: batches)
+  func ignoresTimesThatAreNone(batch: Int) {
+    check(.wild, batch, every: 6) { profile, samples in
+      let timeless = samples.map { sample in
+        var sample = sample
+        if !sample.time.isFinite { sample.time = .nan }
+        return sample
+      }
+      guard Self.events(profile, samples) != nil, Self.events(profile, timeless) != nil else { return Self.endless }
+      let told = DeepPressTests.events(profile, samples, until: RandomSequence.end)
+      let expected = DeepPressTests.events(profile, timeless, until: RandomSequence.end)
+      return told == expected ? nil : "as it is:\n\(story(told))\nwith NaN:\n\(story(expected))"
+    }
+  }
+
   @Test("a recogniser that was reset is as good as new", arguments: batches)
   func resets(batch: Int) {
     check(.wild, batch, every: 6) { profile, samples in

@@ -138,6 +138,14 @@ struct ProfileFallbackTests {
     #expect(recognizer.handle(move(1, 0.8)).map(\.isSimulated) == false)
   }
 
+  /// Times that are none: a clock that broke says nothing about what is due.
+  @Test("wait on when a sample has no time", arguments: [Double.infinity, -.infinity, .nan])
+  func hasNoTime(time: Double) {
+    let samples = [down(0, nil), move(time, nil), up(0.125)]
+    #expect(story(events(Self.long, samples, until: 9)) == ["failed 0→0 @0.125 #1"])
+    #expect(story(events(Self.long, [down(0, nil), up(time)], until: 9)) == ["failed 0→0 @0.0 #1"])
+  }
+
   @Test("settle up to the end of time when nothing is due")
   func settlesForever() {
     var recognizer = PressRecognizer(profile: Self.long)

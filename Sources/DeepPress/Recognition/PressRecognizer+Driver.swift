@@ -1,8 +1,10 @@
 extension PressRecognizer {
   /// Takes one sample as a source should: first what is due by its time, then the sample itself.
+  ///
+  /// A time that isn't finite is none, and nothing comes due by it.
   @inlinable
   public mutating func feed(_ sample: PressSample, report: (PressEvent) -> Void) {
-    if nextDeadline <= sample.time { settle(by: sample.time, report: report) }
+    if nextDeadline <= sample.time, sample.time < .infinity { settle(by: sample.time, report: report) }
     if sample.action == .move {
       // By far the most frequent, and most often nothing is to be told: the event is made only where something is.
       if let phase = follow(sample) { report(recentEvent(phase)) }

@@ -68,7 +68,8 @@ public struct PressRecognizer: Sendable {
 
   /// Takes one sample.
   ///
-  /// Before it, call `advance(to:)` with its time as long as `deadline` has come; `feed(_:report:)` does both.
+  /// Before it, call `advance(to:)` with its time, if that is finite, as long as `deadline` has come;
+  /// `feed(_:report:)` does both.
   /// - Returns: at most one event. More that the sample caused (other contacts excluded by a landing, a completion
   ///   that came with its beginning) are due at once: `deadline` says so.
   public mutating func handle(_ sample: PressSample) -> PressEvent? {
