@@ -93,6 +93,7 @@ struct ProfileContactTests {
     ),
     ("forceTouch completed", .forceTouch(), [0.1, 1, 0.97, 1], ["began", "ended"]),
     ("forceTouch eased", .forceTouch(), [0.1, 1, 0.1, 0.2, 1], ["began", "ended", "began", "ended"]),
+    ("forceTouch eased, and no more", .forceTouch(minimumForce: 0.5), [0.1, 0.9, 0.1, 0.1], ["began", "ended"]),
   ]
 
   @Test("press again only after easing below the release value", arguments: rearming)

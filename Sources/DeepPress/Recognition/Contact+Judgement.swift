@@ -58,8 +58,9 @@ extension Contact {
   func signal(_ rules: Rules) -> Signal {
     if isExcluded || force > rules.levels.maximum { return .excluded }
     if state == .possible, !isMeasured, !isSimulated { return .nothing }
-    // Pressing again is armed by easing, also where contact alone begins.
-    let begins = state == .spent ? max(rules.profile.begins, 1) : rules.profile.begins
+    // Pressing again takes easing and pressing, also where contact alone begins.
+    let isAgain = state == .spent || state == .rearmed
+    let begins = isAgain ? max(rules.profile.begins, 1) : rules.profile.begins
     if stage < begins { return .light }
     if stage < rules.completes { return .deep }
     let least = max(rules.profile.minimumDuration, 0)

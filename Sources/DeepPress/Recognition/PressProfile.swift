@@ -43,6 +43,8 @@ public struct PressProfile: Sendable, Equatable {
   /// How many contacts may be down at a time; one more fails a possible gesture and cancels a begun one.
   public var contacts: Int?
   /// Whether a contact may press again without lifting, once its force has passed below the release value.
+  ///
+  /// Where contact alone begins, pressing again begins at the first level.
   public var pressesAgain: Bool
   /// Whether a stage, once reached, stays until the lift, so that each is reported once.
   public var latchesStages: Bool
