@@ -18,6 +18,17 @@ struct ProfileLevelTests {
       "wide", .deepPress().with(\.hysteresis, 0.25), [down(0, 0.75), move(1, 0.5), move(2, 0.49), up(3)],
       ["began 0→1 @0.0 #1", "changed 1→1 @1.0 #1", "ended 1→0 @2.0 #1"]),
     ProfileCase(
+      "as wide as the press value", .deepPress(threshold: 0.25).with(\.hysteresis, 0.25),
+      [down(0, 0.25), move(1, 0.001), move(2, 0), up(3)],
+      ["began 0→1 @0.0 #1", "changed 1→1 @1.0 #1", "ended 1→0 @2.0 #1"]),
+    ProfileCase(
+      "wider than the press value", .forceTouchHandler().with(\.hysteresis, 1),
+      [down(0, 0.2), move(1, 0.001), move(2, 0), up(3)],
+      ["began 0→1 @0.0 #1", "changed 1→1 @1.0 #1", "changed 1→0 @2.0 #1", "ended 0→0 @3.0 #1"]),
+    ProfileCase(
+      "a level at 0 is never left", .deepPress(threshold: 0), [down(0, 0.5), move(1, 0), up(2)],
+      ["began 0→1 @0.0 #1", "changed 1→1 @1.0 #1", "ended 1→0 @2.0 #1"]),
+    ProfileCase(
       "NaN is as good as none set", .deepPress().with(\.hysteresis, .nan),
       [down(0, 0.75), move(1, 0.71), move(2, 0.69)],
       ["began 0→1 @0.0 #1", "changed 1→1 @1.0 #1", "ended 1→0 @2.0 #1"]),
@@ -25,6 +36,11 @@ struct ProfileLevelTests {
       "a level's own", .stages(PressLevels(PressLevel(0.5, release: 0.25))),
       [down(0, 0.5), move(1, 0.25), move(2, 0.24), up(3)],
       ["began 0→1 @0.0 #1", "changed 1→1 @1.0 #1", "changed 1→0 @2.0 #1", "ended 0→0 @3.0 #1"]),
+    ProfileCase(
+      "a level's own of 0, or below it",
+      .stages(PressLevels(PressLevel(0.25, release: 0), PressLevel(0.5, release: -1))),
+      [down(0, 0.5), move(1, 0.001), move(2, 0), up(3)],
+      ["began 0→2 @0.0 #1", "changed 2→2 @1.0 #1", "changed 2→0 @2.0 #1", "ended 0→0 @3.0 #1"]),
     ProfileCase(
       "a release above its press is cut to it", .stages(PressLevels(PressLevel(0.5, release: 0.9))),
       [down(0, 0.5), move(1, 0.49), up(2)], ["began 0→1 @0.0 #1", "changed 1→0 @1.0 #1", "ended 0→0 @2.0 #1"]),
@@ -106,6 +122,16 @@ struct ProfileLevelTests {
       "a latched deepPress goes on until the lift", .deepPress().with(\.latchesStages, true),
       [down(0, 0.8), move(1, 0), up(2)], ["began 0→1 @0.0 #1", "changed 1→1 @1.0 #1", "ended 1→0 @2.0 #1"]),
   ]
+
+  @Test("say the force that they are left below, and none where 0 doesn't leave them")
+  func tellsRelease() {
+    let release = [0.75, 0.25, 0].map { PressProfile.deepPress(threshold: $0).with(\.hysteresis, 0.5) }
+      .map { $0.releaseForce(ofStage: 1, in: .unit) }
+    #expect(abs((release[0] ?? 0) - 0.25) < 1e-4)
+    // Only a force of 0 is below it.
+    #expect(release[1] == .leastNonzeroMagnitude)
+    #expect(release[2] == nil)
+  }
 
   @Test("stay until the lift where they are latched", arguments: latching)
   func latches(_ it: ProfileCase) { #expect(it.told == it.expected) }

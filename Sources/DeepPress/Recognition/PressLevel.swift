@@ -25,7 +25,7 @@ public struct PressLevel: Sendable, Equatable {
   public var measure: Measure
   /// Whether a force of exactly `press` reaches the level. A level at the reachable maximum is always reached by it.
   public var comparison: Comparison
-  /// The force below which the level is left; nil takes the profile's hysteresis.
+  /// The force below which the level is left, and 0 in any case; nil takes the profile's hysteresis.
   public var release: Double?
   /// Seconds that the level must be held before it counts.
   public var dwell: Double

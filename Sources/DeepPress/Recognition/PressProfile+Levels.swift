@@ -8,6 +8,6 @@ extension PressProfile {
   public func releaseForce(ofStage stage: Int, in range: ForceRange) -> Double? {
     guard (1...levels.count).contains(stage) else { return nil }
     let force = ResolvedLevels(self, in: range).release[stage - 1]
-    return force.isFinite ? force : nil
+    return force > 0 ? force : nil
   }
 }

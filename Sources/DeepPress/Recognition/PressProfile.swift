@@ -36,6 +36,8 @@ public struct PressProfile: Sendable, Equatable {
   public var maximumForce: Double?
   /// How far below its press value a level is left, in force; nil is the smaller of 0.05 and half the press value.
   ///
+  /// However wide it is, a force of 0 leaves every level that isn't at 0 itself.
+  ///
   /// libinput separates the two values by 2 to 4 % of the range; an iPhone's one-sample reversals stay within 1 %.
   public var hysteresis: Double?
   /// How far from its landing a contact may stray before the gesture has begun, in the source's units; nil for any distance.

@@ -73,9 +73,16 @@ struct ResolvedLevels {
     of level: PressLevel, at press: Double, _ profile: PressProfile, _ range: ForceRange
   ) -> Double {
     if profile.latchesStages { return -.infinity }
-    if let own = level.release { return min(force(own, level, profile, range), press) }
-    if let distance = profile.hysteresis, distance >= 0 { return press - distance }
-    return press - min(0.05, max(press, 0) / 2)
+    let release =
+      if let own = level.release {
+        min(force(own, level, profile, range), press)
+      } else if let distance = profile.hysteresis, distance >= 0 {
+        press - distance
+      } else {
+        press - min(0.05, max(press, 0) / 2)
+      }
+    // A force of 0 leaves every level that it doesn't reach.
+    return press > 0 ? max(release, .leastNonzeroMagnitude) : release
   }
 
   /// Whether they hold for another range too; its unit makes no difference. Bits are compared, since that is faster,

@@ -11,9 +11,10 @@ extension PressProfile {
     }
     if begins == 0 { parts.insert("begins on contact", at: 0) }
     if let release = releaseForce(ofStage: max(begins, 1), in: range) {
+      let edge = release < 0.005 ? "at 0 %" : "below \(percent(release))"
       switch fallingBack {
-      case .ends: parts.append("ends below \(percent(release))")
-      case .cancels: parts.append("cancelled below \(percent(release))")
+      case .ends: parts.append("ends " + edge)
+      case .cancels: parts.append("cancelled " + edge)
       case .continues: break
       }
     }
