@@ -70,6 +70,17 @@ struct ProfileContactTests {
   @Test("land, stray, press again and lift as the profile says", arguments: cases)
   func follows(_ it: ProfileCase) { #expect(it.told == it.expected) }
 
+  @Test("are excluded by one more than are followed, where no more are allowed", arguments: [15, 16, 17])
+  func excludesBeyondCapacity(most: Int) {
+    let landings = (1...17).map { down(Double($0), 0.8, contact: $0) }
+    let told = events(PressProfile.deepPress().with(\.contacts, most), landings, until: 99)
+    let begun = (1...min(most, 16)).map { "began 0→1 @\($0).0 #\($0)" }
+    // The sixteenth is followed, and fails; the seventeenth isn't, and has no event.
+    let failed = most == 15 ? ["failed 0→0 @16.0 #16"] : []
+    let excluded = most == 17 ? [] : (1...most).map { "cancelled 1→1 @\(most + 1).0 #\($0)" }
+    #expect(story(told) == begun + failed + excluded)
+  }
+
   @Test("are excluded now: the new one at once, the others by advancing")
   func excludesNow() {
     var recognizer = PressRecognizer(profile: Self.single)

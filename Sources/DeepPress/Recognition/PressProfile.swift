@@ -43,6 +43,8 @@ public struct PressProfile: Sendable, Equatable {
   /// How far from its landing a contact may stray before the gesture has begun, in the source's units; nil for any distance.
   public var allowableMovement: Double?
   /// How many contacts may be down at a time; one more fails a possible gesture and cancels a begun one.
+  ///
+  /// A recogniser follows sixteen and notices one more; a higher number is no limit.
   public var contacts: Int?
   /// Whether a contact may press again without lifting, once its force has passed below the release value.
   ///

@@ -5,8 +5,14 @@ extension PressRecognizer {
     if sample.time.isFinite { lastTime = sample.time }
     // Where the id is down still, its lift never came.
     let former = contacts.slot(of: sample.contact).flatMap { leave($0, sample) }
-    guard let slot = contacts.insert(Contact(landing: sample, at: lastTime)) else { return nil }
-    if let most = rules.profile.contacts, contacts.count > most { excludeAll(at: lastTime) }
+    let inserted = contacts.insert(Contact(landing: sample, at: lastTime))
+    // One that is beyond those that are followed is one more all the same.
+    let count = contacts.count + (inserted == nil ? 1 : 0)
+    if let most = rules.profile.contacts, count > most { excludeAll(at: lastTime) }
+    guard let slot = inserted else {
+      updateDeadline()
+      return nil
+    }
     let event = contacts.update(slot) { contact -> PressEvent? in
       let signal = contact.read(sample, &rules)
       guard let former else { return contact.settle(signal, &rules).map { contact.event($0) } }
