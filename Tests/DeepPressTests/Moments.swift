@@ -9,8 +9,8 @@ func move(_ time: Double, _ force: Double?, contact: Int = 1, x: Double = 0, y: 
   PressSample(time: time, contact: contact, action: .move, rawForce: force, x: x, y: y)
 }
 
-func up(_ time: Double, contact: Int = 1) -> PressSample {
-  PressSample(time: time, contact: contact, action: .up, rawForce: nil)
+func up(_ time: Double, contact: Int = 1, x: Double = 0, y: Double = 0) -> PressSample {
+  PressSample(time: time, contact: contact, action: .up, rawForce: nil, x: x, y: y)
 }
 
 func cancel(_ time: Double, contact: Int = 1) -> PressSample {

@@ -107,6 +107,19 @@ struct ProfileContactTests {
     ("forceTouch eased, and no more", .forceTouch(minimumForce: 0.5), [0.1, 0.9, 0.1, 0.1], ["began", "ended"]),
   ]
 
+  /// The last sample, and where its event is; the contact was at 1, 2.
+  static let leaving: [(PressSample, [Double])] = [
+    (up(1, x: 50, y: 60), [50, 60]), (up(1, x: .nan, y: 60), [1, 60]), (up(1, x: 50, y: .infinity), [50, 2]),
+    // A source that takes a contact away seldom knows where it was, and a landing is another contact's place.
+    (cancel(1), [1, 2]), (down(1, 0.1, x: 50, y: 60), [1, 2]),
+  ]
+
+  @Test("end where they lift", arguments: leaving)
+  func lifts(last: PressSample, place: [Double]) {
+    let told = events(.deepPress(), [down(0, 0.8, x: 1, y: 2), last], until: 1)
+    #expect(told.map { [$0.x, $0.y] } == [[1, 2], place])
+  }
+
   @Test("press again only after easing below the release value", arguments: rearming)
   func rearms(name: String, profile: PressProfile, forces: [Double], expected: [String]) {
     let samples = forces.enumerated().map { index, force in

@@ -20,9 +20,9 @@ public struct PressSample: Sendable {
   public var contact: Int
   /// The reading in the range's own numbers, NaN where there is none.
   var reading: Double
-  /// Where the contact is, in the source's own units.
+  /// Where the contact is, in the source's own units; NaN where it isn't known, so that the last place counts on.
   public var x: Double
-  /// Where the contact is, in the source's own units.
+  /// Where the contact is, in the source's own units; NaN where it isn't known, so that the last place counts on.
   public var y: Double
   /// The range that the reading is in; it may change in mid-touch.
   public var range: ForceRange
@@ -42,8 +42,8 @@ public struct PressSample: Sendable {
   ///   - action: what it did.
   ///   - rawForce: the reading, in the range's numbers; nil where the source has none (never 0 for "unknown").
   ///   - range: the range of the reading.
-  ///   - x: horizontal position, in the source's own units.
-  ///   - y: vertical position, in the source's own units.
+  ///   - x: horizontal position, in the source's own units, of a lift too.
+  ///   - y: vertical position, in the source's own units, of a lift too.
   public init(
     time: Double, contact: Int, action: Action, rawForce: Double?, range: ForceRange = .unit, x: Double = 0,
     y: Double = 0

@@ -15,6 +15,8 @@ extension Contact {
   /// Lifts, or is cancelled: by its source, or since its id landed again.
   mutating func leave(_ sample: PressSample, _ rules: inout Rules) -> PressEvent.Phase? {
     moveClock(to: sample.time)
+    // A cancel seldom knows where it is, and another landing of this id is elsewhere.
+    if sample.action == .up { moveTo(sample.x, sample.y) }
     crossed = 0
     stage = 0
     return settle(sample.action == .up ? .lift : .cancel, &rules)

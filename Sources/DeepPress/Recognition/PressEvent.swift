@@ -21,9 +21,9 @@ public struct PressEvent: Sendable {
   public var isSimulated: Bool
   var reading: Double
   var rawReading: Double
-  /// Where the contact is, in the source's units.
+  /// Where the contact is, or lifted, in the source's units.
   public var x: Double
-  /// Where the contact is, in the source's units.
+  /// Where the contact is, or lifted, in the source's units.
   public var y: Double
 
   /// The last force read, in 0…1, also after a lift, whose own force says nothing; nil where none was read.

@@ -87,8 +87,8 @@ struct SampleTableParser: LineParser {
     case .force: sample.rawForce = value
     case .minimum: sample.range.minimum = value ?? 0
     case .maximum: maximum = value
-    case .x: sample.x = value ?? 0
-    case .y: sample.y = value ?? 0
+    case .x: sample.x = value ?? .nan
+    case .y: sample.y = value ?? .nan
     case .action, .contact: break
     }
   }
