@@ -69,6 +69,15 @@ struct ProfileFallbackTests {
     #expect(told.map(\.rawForce) == told.map { _ in nil })
   }
 
+  @Test("ramp: stops at the maximum force, exactly", arguments: [0.5, 0.49])
+  func stopsAtMaximum(maximum: Double) {
+    let profile = PressProfile.forceTouchHandler(minimumForce: 0.25, maximumForce: maximum)
+      .with(\.fallback, .ramp(duration: 60))
+    let told = events(profile, [down(0, nil), up(70)], until: 99)
+    #expect(story(told) == ["began 0→1 @15.0 #1"] + Self.changes(16...30, 1) + ["ended 1→0 @70.0 #1"])
+    #expect(told.map(\.force) == told.map { min($0.time / 60, maximum) })
+  }
+
   @Test("ramp: a jump in time takes sixty steps and no more")
   func boundsSteps() {
     var recognizer = PressRecognizer(profile: Self.two.with(\.fallback, .ramp()))

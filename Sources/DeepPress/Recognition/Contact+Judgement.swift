@@ -114,7 +114,11 @@ extension Contact {
       }
     case .ramp:
       rampStep += 1
-      apply(max(min(Double(rampStep) / Double(Self.rampSteps), rules.levels.maximum), 0), &rules)
+      let force = Double(rampStep) / Double(Self.rampSteps)
+      let most = max(rules.profile.maximumForce ?? 1, 0)
+      // Held at the maximum, it has nothing more to tell.
+      if force >= most { rampStep = Self.rampSteps }
+      apply(min(force, most), &rules)
     }
   }
 }
