@@ -37,13 +37,16 @@ public struct ForceScale: Sendable, Equatable {
   /// - Parameters:
   ///   - grams: what lies on it, above 0.
   ///   - force: what it reads, in 0…1, above the tare.
-  /// - Returns: false, and nothing changes, where the two can't belong together.
+  /// - Returns: false, and nothing changes, where the two can't belong together, or the maximum would weigh more than any
+  ///   number.
   @discardableResult
   public mutating func calibrate(grams: Double, at force: Double) -> Bool {
     let net = force - tareForce
     guard grams > 0, grams.isFinite, net > 0, force <= 1 else { return false }
-    sumOfProducts += net * grams
-    sumOfSquares += net * net
+    let (products, squares) = (sumOfProducts + net * grams, sumOfSquares + net * net)
+    // A square may be too small for a number, and what it divides too large.
+    guard (products / squares).isFinite else { return false }
+    (sumOfProducts, sumOfSquares) = (products, squares)
     weightCount += 1
     return true
   }
