@@ -46,6 +46,20 @@ struct ProfileContactTests {
       "may stray once it has begun", still, [down(0, 0.8), move(1, 0.8, x: 99), up(2)],
       ["began 0→1 @0.0 #1", "changed 1→1 @1.0 #1", "ended 1→0 @2.0 #1"]),
     ProfileCase(
+      "strays before it presses again", still.with(\.pressesAgain, true),
+      [down(0, 0.8), move(1, 0.1), move(2, 0.8, x: 100), move(3, 0.1), move(4, 0.8), up(5)],
+      ["began 0→1 @0.0 #1", "ended 1→0 @1.0 #1"]),
+    ProfileCase(
+      "presses again where it may", still.with(\.pressesAgain, true),
+      [down(0, 0.8), move(1, 0.1), move(2, 0.8, x: 8), up(3)],
+      ["began 0→1 @0.0 #1", "ended 1→0 @1.0 #1", "began 0→1 @2.0 #1", "ended 1→0 @3.0 #1"]),
+    ProfileCase(
+      "a distance below 0 is 0", .deepPress().with(\.allowableMovement, -10),
+      [down(0, 0.1), move(1, 0.8, x: 1), up(2)], ["failed 0→0 @1.0 #1"]),
+    ProfileCase(
+      "within a distance of 0 it may press", .deepPress().with(\.allowableMovement, -10),
+      [down(0, 0.1, x: 7), move(1, 0.8, x: 7), up(2)], ["began 0→1 @1.0 #1", "ended 1→0 @2.0 #1"]),
+    ProfileCase(
       "strays without a force", still, [down(0, nil), move(1, nil, x: 99), up(2)], ["failed 0→0 @1.0 #1"]),
     ProfileCase(
       "is where it was when a position is none", still, [down(0, 0.1), move(1, 0.8, x: .nan, y: .infinity), up(2)],

@@ -102,6 +102,9 @@ struct ProfileFallbackTests {
       "strayed, and came back", long, [down(0, nil), move(0.125, nil, x: 8, y: 7), move(0.25, nil), up(1)],
       ["failed 0→0 @1.0 #1"]),
     ProfileCase(
+      "a movement below 0 is none", .deepPress().with(\.fallback, .longPress(duration: 0.5, movement: -10)),
+      [down(0, nil), move(0.25, nil, x: 1), up(1)], ["failed 0→0 @1.0 #1"]),
+    ProfileCase(
       "counts movement from the landing", long,
       [down(0, nil, x: 100, y: 100), move(0.125, nil, x: 108, y: 100), move(0.25, nil, x: 92, y: 100), up(1)],
       ["began 0→1 @0.5 #1", "ended 1→0 @1.0 #1"]),

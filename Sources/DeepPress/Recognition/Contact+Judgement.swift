@@ -35,7 +35,9 @@ extension Contact {
   @inline(__always)
   mutating func read(_ sample: PressSample, _ rules: inout Rules) -> Signal {
     if isExcluded { return .excluded }
-    if state == .possible, let distance = rules.profile.allowableMovement, isFarther(than: distance) {
+    if state == .possible || state == .rearmed, let distance = rules.profile.allowableMovement,
+      isFarther(than: distance)
+    {
       return .excluded
     }
     rules.fit(sample.range)

@@ -63,8 +63,9 @@ struct Contact {
     if time > clock, time < .infinity { clock = time }
   }
 
-  /// Whether it is farther from its landing than that.
+  /// Whether it is farther from its landing than that; no distance is below 0.
   func isFarther(than distance: Double) -> Bool {
+    let distance = max(distance, 0)
     let dx = x - landingX
     let dy = y - landingY
     return dx * dx + dy * dy > distance * distance

@@ -40,7 +40,9 @@ public struct PressProfile: Sendable, Equatable {
   ///
   /// libinput separates the two values by 2 to 4 % of the range; an iPhone's one-sample reversals stay within 1 %.
   public var hysteresis: Double?
-  /// How far from its landing a contact may stray before the gesture has begun, in the source's units; nil for any distance.
+  /// How far from its landing a contact may stray before a gesture has begun, in the source's units; nil for any distance.
+  ///
+  /// It holds for pressing again too; a contact that strayed doesn't press again before it lifts.
   public var allowableMovement: Double?
   /// How many contacts may be down at a time; one more fails a possible gesture and cancels a begun one.
   ///
