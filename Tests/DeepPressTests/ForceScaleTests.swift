@@ -5,6 +5,7 @@ import Testing
 struct ForceScaleTests {
   static let percents: [(Double?, String)] = [
     (0.63, "63% force"), (0.634, "63% force"), (0.636, "64% force"), (0, "0% force"), (1, "100% force"),
+    (0.125, "13% force"), (0.375, "38% force"), (0.005, "1% force"), (0.0049, "0% force"), (0.995, "100% force"),
     (nil, "0% force"),
     (.nan, "0% force"), (-1, "0% force"), (7, "100% force"), (.infinity, "100% force"), (-.infinity, "0% force"),
   ]
@@ -15,8 +16,8 @@ struct ForceScaleTests {
   }
 
   static let weights: [(Double?, String)] = [
-    (nil, "0 gram"), (.nan, "0 gram"), (0, "0 grams"), (123.0 / 385, "123 grams"), (123.99 / 385, "123 grams"),
-    (1.0 / 385, "1 gram"), (1.9 / 385, "1 gram"), (0.9 / 385, "0 grams"), (2.0 / 385, "2 grams"),
+    (nil, "0 gram"), (.nan, "0 gram"), (0, "0 gram"), (123.0 / 385, "123 grams"), (123.99 / 385, "123 grams"),
+    (1.0 / 385, "1 gram"), (1.9 / 385, "1 gram"), (0.9 / 385, "0 gram"), (2.0 / 385, "2 grams"),
     (384.9 / 385, "384 grams"),
     (1, "385+ grams"), (2, "385+ grams"), (.infinity, "385+ grams"),
   ]
@@ -30,7 +31,7 @@ struct ForceScaleTests {
   func mapsBack() {
     let scale = ForceScale()
     let texts = (0...385).map { scale.weightText(of: Double($0) / 385) }
-    let expected = (0...385).map { $0 == 385 ? "385+ grams" : $0 == 1 ? "1 gram" : "\($0) grams" }
+    let expected = (0...385).map { $0 == 385 ? "385+ grams" : $0 < 2 ? "\($0) gram" : "\($0) grams" }
     #expect(texts == expected)
   }
 
@@ -92,7 +93,7 @@ struct ForceScaleTests {
     var scale = ForceScale()
     scale.tare(at: 0.25)
     #expect([0.25, 0.5, 0].map { scale.grams(of: $0) } == [0, 96.25, -96.25])
-    #expect([0.25, 0.5, 0].map { scale.weightText(of: $0) } == ["0 grams", "96 grams", "-96 grams"])
+    #expect([0.25, 0.5, 0].map { scale.weightText(of: $0) } == ["0 gram", "96 grams", "-96 grams"])
     // A known weight must exceed the tare: the first is refused.
     let accepted = [0.2, 0.5].map { scale.calibrate(grams: 100, at: $0) }
     #expect(accepted == [false, true])
