@@ -149,7 +149,7 @@ struct LawTests {
   }
 
   /// Leaves out one sample after the other as long as the law stays broken.
-  private static func shrunk(_ samples: [PressSample], isBroken: ([PressSample]) -> Bool) -> [PressSample] {
+  static func shrunk(_ samples: [PressSample], isBroken: ([PressSample]) -> Bool) -> [PressSample] {
     var samples = samples
     var index = samples.count - 1
     while index >= 0 {
