@@ -84,6 +84,22 @@ struct ContactTrackerTests {
       frames: ["id 5, mtpressure 9", "dropped, mtpressure 10", "mtpressure 11", "id -1", "id 7, mtpressure 12"],
       samples: ["1 down 9 @0.0", "1 cancel 9 @0.01", "2 down 12 @0.04", "2 cancel 12 @0.04"]),
     Case(
+      name: "a slot's pressure from before lost events isn't the next contact's", declared: slots,
+      frames: ["id 5, mtpressure 200", "dropped", "id -1", "id 7", "mtpressure 12", "id -1"],
+      samples: [
+        "1 down 200 @0.0", "1 cancel 200 @0.01", "2 down none @0.03", "2 move 12 @0.04", "2 up 12 @0.05",
+      ]),
+    Case(
+      name: "a touch's pressure from before lost events isn't the next contact's", declared: ["touch", "pressure"],
+      frames: ["touch 1, pressure 200", "dropped", "touch 0", "touch 1", "pressure 12", "touch 0"],
+      samples: [
+        "1 down 200 @0.0", "1 cancel 200 @0.01", "2 down none @0.03", "2 move 12 @0.04", "2 up 12 @0.05",
+      ]),
+    Case(
+      name: "a tool's pressure from before lost events isn't the next contact's", declared: ["finger", "pressure"],
+      frames: ["finger 1, pressure 200", "finger 0", "dropped", "finger 1", "pressure 12", "finger 0"],
+      samples: ["1 down 200 @0.0", "1 up 200 @0.01", "2 down none @0.03", "2 move 12 @0.04", "2 up 12 @0.05"]),
+    Case(
       name: "a touch has the one pressure", declared: ["touch", "pressure"],
       frames: ["touch 1, pressure 5", "x 3", "left 1", "pressure 7", "touch 0, pressure 0", "pressure 4"],
       samples: ["1 down 5 @0.0", "1 move 5 @0.01", "1 move 7 @0.03", "1 up 0 @0.04"]),

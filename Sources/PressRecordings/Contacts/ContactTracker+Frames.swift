@@ -142,9 +142,11 @@ extension ContactTracker {
         range: slotRange, x: Double(group.x), y: Double(group.y)))
   }
 
-  /// Cancels every contact that is down, and ignores it until it lifts.
+  /// Cancels every contact that is down, and ignores it until it lifts; what was known of it no longer holds.
   mutating func cancelAll(at time: Int64) {
     cancelSingles(at: time)
+    touch.forgetPressure()
+    tool.forgetPressure()
     for slot in slots.slots where slot.phase == .down { append(slot, .cancel, time) }
     for group in groups.contacts { append(group, .cancel, time) }
     slots.forget()

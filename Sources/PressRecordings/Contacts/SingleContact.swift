@@ -56,4 +56,7 @@ struct SingleContact {
     isDown = false
     endFrame()
   }
+
+  /// Events got lost: how hard it is pressed isn't known any more.
+  mutating func forgetPressure() { hasPressure = false }
 }

@@ -67,10 +67,12 @@ struct SlotContacts {
 
   mutating func endFrame() { touched = 0 }
 
-  /// Contacts that are down now are nobody's until they have a new id.
+  /// Events got lost: contacts that are down now are nobody's until they have a new id, and how hard a slot is pressed
+  /// isn't known any more.
   mutating func forget() {
     for index in slots.indices {
       slots[index].phase = .up
+      slots[index].hasPressure = false
       slots[index].endFrame()
     }
     while slots.count < SlotContacts.most { slots.append(Slot(phase: .up)) }
