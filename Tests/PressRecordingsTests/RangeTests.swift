@@ -39,6 +39,16 @@ struct RangeTests {
       try Outcome(of: SmallRecordings.evemu, ReadingOptions(maximum: 7)).range == ForceRange(minimum: 0, maximum: 255))
   }
 
+  /// Resolutions, and what the axis counts in.
+  static let units: [(Int32, ForceRange.Unit)] = [
+    (10, .grams(unitsPerGram: 10)), (1, .grams(unitsPerGram: 1)), (0, .arbitrary), (-1, .arbitrary), (.min, .arbitrary),
+  ]
+
+  @Test("is in grams where the axis has a resolution, which is above 0", arguments: units)
+  func unit(_ resolution: Int32, _ unit: ForceRange.Unit) {
+    #expect(AxisInfo(minimum: 0, maximum: 9, resolution: resolution).forceRange.unit == unit)
+  }
+
   @Test("that is declared empty measures nothing")
   func empty() throws {
     let text = "N: x\nB: 03 00 00 00 01\nA: 18 0 0 0 0\n" + Self.frames

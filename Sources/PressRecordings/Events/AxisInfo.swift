@@ -22,12 +22,12 @@ public struct AxisInfo: Sendable, Equatable {
     self.resolution = resolution
   }
 
-  /// The range of a pressure axis; an axis with a resolution counts in grams.
+  /// The range of a pressure axis; an axis with a resolution counts in grams. One below 0 is none.
   ///
   /// An empty or inverted axis gives a range that measures nothing.
   public var forceRange: ForceRange {
     ForceRange(
       minimum: Double(minimum), maximum: Double(maximum),
-      unit: resolution != 0 ? .grams(unitsPerGram: Double(resolution)) : .arbitrary)
+      unit: resolution > 0 ? .grams(unitsPerGram: Double(resolution)) : .arbitrary)
   }
 }
