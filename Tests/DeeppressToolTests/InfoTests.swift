@@ -116,6 +116,18 @@ struct InfoTests {
     #expect(devices[0]["maximum"] as? Double == 8)
   }
 
+  @Test("of a copy knows no more than of the paste that it was made of", arguments: ["evemu", "libinput"])
+  func copy(_ format: String) async throws {
+    let events = ["0001 014a 1", "0003 0018 90", "0000 0000 0", "0001 014a 0", "0000 0000 0"]
+    let folder = try TemporaryFolder()
+    try folder.write(events.map { "E: 1.000000 \($0)\n" }.joined().utf8, to: "paste")
+    let script = "\"$0\" convert --to \(format) paste copy 2>/dev/null && \"$0\" info copy"
+    let outcome = try await Deeppress.shell(script, in: folder.path)
+    let kind = "unknown: arbitrary units, and the recording doesn't say their range"
+    #expect(outcome.output.contains(kind), "\(outcome)")
+    #expect(outcome.errors.hasPrefix("copy: warning: the range of ABS_PRESSURE isn't in the recording"), "\(outcome)")
+  }
+
   @Test("says of a description without contacts that nothing is known, not that nothing is measured")
   func noContacts() async throws {
     let description = "# EVEMU 1.3\nN: Pad\nA: 3a 0 255 0 0 0\n"

@@ -1,3 +1,4 @@
+import DeepPress
 import Foundation
 import PressRecordings
 import Testing
@@ -80,6 +81,39 @@ struct ConvertTests {
     #expect(events.count == 7)
     #expect(devices[0].axes[EventCode.absMTPressure] == AxisInfo(minimum: 0, maximum: 40))
     #expect(found.count == 2)
+  }
+
+  static let assumed =
+    "0: warning: the range of ABS_MT_PRESSURE isn't in the recording: 0 to 40, the largest value in it, is assumed; "
+    + "give --maximum F if you know better"
+
+  @Test("marks a range that was assumed, and reads the mark", arguments: [RecordingFormat.evemu, .libinput])
+  func assumption(_ format: RecordingFormat) throws {
+    let folder = try TemporaryFolder()
+    let text = SmallRecordings.evtest.split(separator: "\n").filter { $0.hasPrefix("Event:") }.joined(separator: "\n")
+    let paste = try folder.write(text.utf8)
+    let (copy, again) = (folder.path + "/copy", folder.path + "/again")
+    try RecordingWriter.convert(from: paste, to: copy, format: format)
+    let outcome = try Outcome(path: copy)
+    #expect(outcome.diagnostics == [Self.assumed])
+    #expect(outcome.devices.map { Array($0.assumedAxes) } == [[EventCode.absMTTrackingID, EventCode.absMTPressure]])
+    let reader = try RecordingReader(path: copy)
+    while try reader.next() != nil {}
+    #expect(reader.saysRange(of: 0) == false)
+    // Somebody who knows better says it, as of the original.
+    let told = try Outcome(path: copy, ReadingOptions(maximum: 255))
+    #expect(told.range == ForceRange(minimum: 0, maximum: 255))
+    #expect(told.diagnostics == [])
+    // Another copy is marked too, and one that was told the maximum is not.
+    try RecordingWriter.convert(from: copy, to: again, format: format)
+    #expect(try folder.read("again") == folder.read("copy"))
+    try RecordingWriter.convert(from: copy, to: again, format: format, options: ReadingOptions(maximum: 255))
+    #expect(try Outcome(path: again).diagnostics == [])
+    #expect(try Outcome(path: again).range == ForceRange(minimum: 0, maximum: 255))
+    // As a description it says no more than it knows.
+    guard format == .evemu else { return }
+    let bare = try folder.write("E: 1.000000 0003 003a 0020\nE: 1.000000 0000 0000 0000\n".utf8, to: "bare")
+    #expect(try Outcome(path: bare, ReadingOptions(description: copy)).diagnostics == [Self.assumed])
   }
 
   static let twoDevices = """

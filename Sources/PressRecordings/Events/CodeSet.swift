@@ -22,6 +22,14 @@ public struct CodeSet: Sendable, Equatable, Sequence, ExpressibleByArrayLiteral 
     insertBits(1 << (code & 7), at: Int(code >> 3))
   }
 
+  /// Takes a code away.
+  public mutating func remove(_ code: UInt16) {
+    let index = Int(code >> 3)
+    guard index < bytes.count else { return }
+    bytes[index] &= ~(1 << (code & 7))
+    while bytes.last == 0 { bytes.removeLast() }
+  }
+
   /// Adds the codes of one byte of a bit mask.
   mutating func insertBits(_ bits: UInt8, at index: Int) {
     guard bits != 0 else { return }

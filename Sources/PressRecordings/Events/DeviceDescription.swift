@@ -12,6 +12,8 @@ public struct DeviceDescription: Sendable, Equatable {
   public var codes: [UInt16: CodeSet] = [:]
   /// The axes by code.
   public var axes: [UInt16: AxisInfo] = [:]
+  /// Axes whose range isn't the device's word: how far the events of a recording go stands for it.
+  public var assumedAxes: CodeSet = []
   /// Lamps by code, and whether each was on.
   public var leds: [UInt16: Int32] = [:]
   /// Switches by code, and how each stood.

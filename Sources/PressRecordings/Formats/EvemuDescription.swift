@@ -37,6 +37,17 @@ struct EvemuDescription {
     return isRead ? nil : EvemuDescription.shape(of: letter)
   }
 
+  /// Reads a comment; one says which ranges were assumed.
+  mutating func readComment(_ line: ByteScanner) {
+    var scanner = line
+    for byte in EvemuLayout.assumedRanges.utf8 where !scanner.skip(byte) { return }
+    scanner.skipBlanks()
+    while let code = scanner.hex(UInt16.self), code < 0x100 {
+      device.assumedAxes.insert(code)
+      scanner.skipBlanks()
+    }
+  }
+
   private mutating func readID(_ scanner: inout ByteScanner) -> Bool {
     var numbers: [UInt16] = []
     while numbers.count < 4, let number = scanner.hex(UInt16.self) {

@@ -42,7 +42,11 @@ struct EvemuParser: LineParser {
   private mutating func readDescription(_ line: ByteScanner, _ context: inout ReadingContext) {
     var scanner = line
     scanner.skipBlanks()
-    if scanner.isAtEnd || scanner.byte == UInt8(ascii: "#") { return }
+    if scanner.isAtEnd { return }
+    if scanner.byte == UInt8(ascii: "#") {
+      if !hasBegun { description.readComment(scanner) }
+      return
+    }
     guard hasBegun else {
       if let message = description.read(scanner) { context.error(message) }
       return

@@ -130,6 +130,10 @@ struct LibinputParser: LineParser {
       for number in LibinputParser.list(&scanner) where 0..<0x100 ~= number {
         context.devices[device].properties.insert(UInt16(number))
       }
+    case "assumed-ranges":
+      for number in LibinputParser.list(&scanner) where 0..<0x100 ~= number {
+        context.devices[device].assumedAxes.insert(UInt16(number))
+      }
     case "leds": context.devices[device].leds = LibinputParser.states(&scanner)
     case "switches": context.devices[device].switches = LibinputParser.states(&scanner)
     default: break

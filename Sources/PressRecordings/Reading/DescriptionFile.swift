@@ -42,6 +42,7 @@ enum DescriptionFile {
     var description = EvemuDescription()
     while var line = try lines.next() {
       line.skipBlanks()
+      if line.byte == UInt8(ascii: "#") { description.readComment(line) }
       if line.isAtEnd || line.byte == UInt8(ascii: "#") || line.starts(with: "E:") { continue }
       if let message = description.read(line) { throw RecordingError(.badData, line: lines.number, message: message) }
     }

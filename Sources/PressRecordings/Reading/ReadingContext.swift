@@ -13,8 +13,10 @@ struct ReadingContext: ~Copyable {
   var announced: Set<Int> = []
   /// How many devices the recording says that it has.
   var declaredDeviceCount = 0
-  /// Devices whose range of force was assumed.
-  var inferredRanges: Set<Int> = []
+  /// Devices that were announced since the batch before.
+  var newDevices: Set<Int> = []
+  /// Whether the range of a table's or an array's forces was assumed.
+  var hasAssumedRange = false
   /// The line being read.
   var line = 0
   private(set) var errorCount = 0
@@ -68,6 +70,7 @@ struct ReadingContext: ~Copyable {
   /// Says that a device's description is complete, the first time.
   mutating func announce(_ device: Int, isDescribed: Bool = true) {
     guard announced.insert(device).inserted else { return }
+    newDevices.insert(device)
     if !isDescribed { undescribed.insert(device) }
     batch.append(.device(device))
   }

@@ -23,7 +23,7 @@ extension RecordingReader {
       let largest = scan.largestForce
     else { return }
     context.inferredMaximum = largest
-    context.inferredRanges.insert(0)
+    context.hasAssumedRange = true
     context.warn(
       "the range of force isn't in the recording: 0 to \(Int(exactly: largest).map(String.init) ?? "\(largest)"), the largest force in it, is assumed; "
         + "give --maximum F if you know better")
@@ -31,6 +31,7 @@ extension RecordingReader {
 
   /// Finds the descriptions of new devices that the recording doesn't describe: in a file beside it, or in its events.
   func describeDevices() throws(RecordingError) {
+    defer { context.newDevices.removeAll() }
     for device in context.undescribed.sorted() where isSelected(device) {
       context.undescribed.remove(device)
       if format == .evemu || options.description != nil,
@@ -42,12 +43,17 @@ extension RecordingReader {
       let name = context.devices[device].name
       context.devices[device] = try scanned()?.devices[device] ?? DeviceDescription()
       context.devices[device].name = name.isEmpty ? "unknown device" : name
+      for code in context.devices[device].axes.keys { context.devices[device].assumedAxes.insert(code) }
       insert(
         "no description of the device: it is inferred from its events"
           + (format == .evemu ? "; give --description FILE if you have one" : ""), before: 0)
+    }
+    for device in context.newDevices.sorted() where isSelected(device) {
       for code in [EventCode.absPressure, EventCode.absMTPressure] {
-        guard let axis = context.devices[device].axes[code] else { continue }
-        context.devices[device].axes[code] = inferredAxis(code, of: device, seen: axis, before: 0)
+        guard let axis = context.devices[device].axes[code], context.devices[device].assumedAxes.contains(code) else {
+          continue
+        }
+        assumeRange(of: code, of: device, seen: axis, before: 0)
       }
     }
   }
@@ -62,21 +68,23 @@ extension RecordingReader {
         let axis = try scanned()?.devices[device]?.axes[event.code]
       else { continue }
       context.batch.insert(.device(device), before: place)
-      context.devices[device].axes[event.code] = inferredAxis(event.code, of: device, seen: axis, before: place)
+      assumeRange(of: event.code, of: device, seen: axis, before: place)
     }
   }
 
-  private func inferredAxis(_ code: UInt16, of device: Int, seen: AxisInfo, before place: Int) -> AxisInfo {
+  private func assumeRange(of code: UInt16, of device: Int, seen: AxisInfo, before place: Int) {
     if let maximum = options.maximum, let maximum = Int32(exactly: maximum.rounded()) {
-      return AxisInfo(minimum: 0, maximum: maximum)
+      context.devices[device].axes[code] = AxisInfo(minimum: 0, maximum: maximum)
+      context.devices[device].assumedAxes.remove(code)
+      return
     }
-    context.inferredRanges.insert(device)
     let axis = AxisInfo(minimum: 0, maximum: max(seen.maximum, 0))
+    context.devices[device].axes[code] = axis
+    context.devices[device].assumedAxes.insert(code)
     insert(
       "the range of \(EventNames.code(code, type: EventType.abs) ?? "pressure") isn't in the recording: "
         + "0 to \(axis.maximum), the largest value in it, is assumed; give --maximum F if you know better",
       before: place)
-    return axis
   }
 
   private func insert(_ warning: String, before place: Int) {

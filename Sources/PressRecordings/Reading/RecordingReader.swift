@@ -79,7 +79,11 @@ public final class RecordingReader {
   public var deviceCount: Int { max(devices.count, context.declaredDeviceCount) }
 
   /// Whether the recording says the range of a device's force; where it doesn't, a range was assumed.
-  public func saysRange(of device: Int) -> Bool { !context.inferredRanges.contains(device) }
+  public func saysRange(of device: Int) -> Bool {
+    guard format.holdsEvents else { return !context.hasAssumedRange }
+    guard devices.indices.contains(device), let axis = devices[device].pressureAxis else { return true }
+    return !devices[device].assumedAxes.contains(axis)
+  }
 
   /// Lines that couldn't be read so far.
   public var errorCount: Int { context.errorCount }

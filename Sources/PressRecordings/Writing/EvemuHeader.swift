@@ -5,6 +5,9 @@ enum EvemuHeader {
     let name = line(description.name)
     file.write("# EVEMU 1.3\n# Input device name: \"\(name)\"\n")
     writeSummary(description, to: file)
+    if !description.assumedAxes.isEmpty {
+      file.write(EvemuLayout.assumedRanges + description.assumedAxes.map { " " + hex($0) }.joined() + "\n")
+    }
     file.write("N: \(name)\nI:")
     for number in [description.id.bus, description.id.vendor, description.id.product, description.id.version] {
       file.write(" ")

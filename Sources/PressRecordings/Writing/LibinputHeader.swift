@@ -28,14 +28,16 @@ enum LibinputHeader {
       file.write("      \(code): [\(numbers)] # \(EventNames.code(code, type: EventType.abs) ?? "?")\n")
     }
     file.write("    properties: [\(list(description.properties))]\n")
-    writeStates(description, to: file)
+    writeExtras(description, to: file)
     file.write(hasEvents ? "  events:\n" : "  events: []\n")
   }
 
-  /// Lamps and switches, for which libinput has no place.
-  private static func writeStates(_ description: DeviceDescription, to file: OutputFile) {
-    guard !description.leds.isEmpty || !description.switches.isEmpty else { return }
+  /// Lamps, switches, and whose ranges were assumed, for which libinput has no place.
+  private static func writeExtras(_ description: DeviceDescription, to file: OutputFile) {
+    let assumed = description.assumedAxes
+    guard !assumed.isEmpty || !description.leds.isEmpty || !description.switches.isEmpty else { return }
     file.write("  deeppress:\n")
+    if !assumed.isEmpty { file.write("    assumed-ranges: [\(list(assumed))]\n") }
     for (key, states) in [("leds", description.leds), ("switches", description.switches)] where !states.isEmpty {
       let pairs = states.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
       file.write("    \(key): {\(pairs.joined(separator: ", "))}\n")
