@@ -28,14 +28,14 @@ enum FormatDetector {
   }
 
   /// What to look for in the beginning of a pipe to know that it needn't be read twice.
-  static func marker(of format: RecordingFormat) -> StaticString? {
+  static func markers(of format: RecordingFormat) -> [StaticString] {
     switch format {
-    case .evemu: "A:"
-    case .libinput: "absinfo:"
-    case .evtest: " Max"
-    case .getevent: ", max "
-    case .csv: "maximum"
-    case .json: nil
+    case .evemu: ["A:"]
+    case .libinput: ["ndevices:", "absinfo:"]
+    case .evtest: [" Max"]
+    case .getevent: [", max "]
+    case .csv: ["maximum"]
+    case .json: []
     }
   }
 

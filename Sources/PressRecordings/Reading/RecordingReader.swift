@@ -65,7 +65,8 @@ public final class RecordingReader {
     }
     // What says its ranges and codes itself needn't be read twice; anything else in a pipe has to be kept.
     if !stream.isRepeatable {
-      let isComplete = FormatDetector.marker(of: format).map(lines.buffered.contains) ?? (options.maximum != nil)
+      let markers = FormatDetector.markers(of: format)
+      let isComplete = markers.isEmpty ? options.maximum != nil : markers.allSatisfy(lines.buffered.contains)
       if isSpooled || !isComplete { try lines.spool() }
     }
     self.lines = lines
@@ -75,8 +76,8 @@ public final class RecordingReader {
   /// The devices that have been described so far; item and option count them from 0 and 1.
   public var devices: [DeviceDescription] { context.devices }
 
-  /// How many devices there are, as far as it is known: as the recording says, or as were found.
-  public var deviceCount: Int { max(devices.count, context.declaredDeviceCount) }
+  /// How many devices there are, as far as it is known: as the recording says, as were found, or as a look ahead found.
+  public var deviceCount: Int { max(devices.count, context.declaredDeviceCount, scan?.deviceCount ?? 0) }
 
   /// Whether the recording says the range of a device's force; where it doesn't, a range was assumed.
   public func saysRange(of device: Int) -> Bool {
@@ -154,6 +155,8 @@ public final class RecordingReader {
       firstTime = context.batch.event(at: 0).event.time
     }
     if !isScanning {
+      // The sections of a recording that lacks its count are counted before the first is told.
+      if format == .libinput, context.declaredDeviceCount == 0 { _ = try scanned() }
       try describeDevices()
       try inferAxes()
     }
