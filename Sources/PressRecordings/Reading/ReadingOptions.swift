@@ -2,7 +2,7 @@
 public struct ReadingOptions: Sendable {
   /// A file that describes the device, for evemu recordings without a header.
   public var description: String?
-  /// Which device of a recording with several to read, counted from 1; nil for all.
+  /// Which device of a recording with several to read, counted from 1; nil for all. Samples are of one device.
   public var device: Int?
   /// Readings a second where the recording holds no times; nil stands for 60, with a note.
   public var rate: Double?

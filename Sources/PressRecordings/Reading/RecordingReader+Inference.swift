@@ -19,7 +19,7 @@ extension RecordingReader {
 
   /// Gives the samples of a recording without a range one.
   func inferSampleRange() throws(RecordingError) {
-    guard options.maximum == nil, !isScanning, let scan = try scanned(), !scan.hasSampleRange,
+    guard options.maximum == nil, isSelected(0), !isScanning, let scan = try scanned(), !scan.hasSampleRange,
       let largest = scan.largestForce
     else { return }
     context.inferredMaximum = largest

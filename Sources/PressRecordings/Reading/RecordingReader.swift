@@ -110,6 +110,7 @@ public final class RecordingReader {
       }
       if let item = context.batch.next() {
         if case .event(let device, _) = item, !isSelected(device) { continue }
+        if case .sample = item, !isSelected(0) { continue }
         return item
       }
       guard try refill() else { return nil }
@@ -178,8 +179,10 @@ public final class RecordingReader {
   }
 
   private func reportMissingDevice() {
-    guard let wanted = options.device, format.holdsEvents, !(1...max(devices.count, 1)).contains(wanted) else { return }
+    // A table or an array is of one device.
+    let count = format.holdsEvents ? devices.count : 1
+    guard let wanted = options.device, !(1...max(count, 1)).contains(wanted) else { return }
     context.line = 0
-    context.error("there is no device \(wanted); this recording has \(devices.count)")
+    context.error("there is no device \(wanted); this recording has \(count)")
   }
 }
