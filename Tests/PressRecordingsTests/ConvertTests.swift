@@ -157,6 +157,39 @@ struct ConvertTests {
     }
   }
 
+  /// What a link leads to, seen from the folder that it is in, and whether that is there already.
+  static let links: [(target: String, isThere: Bool)] = [
+    ("out", true), ("out", false), ("deep/out", true), ("deep/out", false), ("deep/../out", false), ("middle", false),
+  ]
+
+  @Test("through a link writes what it leads to, also where that isn't there yet", arguments: links)
+  func link(_ target: String, _ isThere: Bool) throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try files.createDirectory(atPath: folder.path + "/deep", withIntermediateDirectories: false)
+    if isThere { try folder.write("old".utf8, to: target) }
+    try files.createSymbolicLink(atPath: folder.path + "/middle", withDestinationPath: folder.path + "/deep/out")
+    try files.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: target)
+    let path = try folder.write(SmallRecordings.evemu.utf8)
+    try RecordingWriter.convert(from: path, to: folder.path + "/link", format: .evemu)
+    #expect(try files.destinationOfSymbolicLink(atPath: folder.path + "/link") == target)
+    #expect(try files.destinationOfSymbolicLink(atPath: folder.path + "/middle") == folder.path + "/deep/out")
+    #expect(try folder.read(target).hasPrefix("# EVEMU 1.3\n"))
+  }
+
+  @Test("refuses a link that leads in a circle")
+  func circle() throws {
+    let folder = try TemporaryFolder()
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "link")
+    let path = try folder.write(SmallRecordings.evemu.utf8)
+    let error = #expect(throws: RecordingError.self) {
+      try RecordingWriter.convert(from: path, to: link, format: .evemu)
+    }
+    #expect(error == RecordingError(.inputOutput, message: "can't write \(link): too many symbolic links"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "link")
+  }
+
   @Test("leaves the old file as it was when something is wrong, and nothing beside it")
   func atomic() throws {
     let folder = try TemporaryFolder()

@@ -33,8 +33,8 @@ package final class OutputFile {
       guard number >= 0 else { throw OutputFile.error("open \(path)") }
       return
     }
-    // A link stays a link: what it leads to is replaced.
-    place = exists ? OutputFile.resolved(path) : path
+    // A link stays a link: what it leads to is replaced, or made where it leads nowhere yet.
+    place = try OutputFile.resolved(path)
     let temporary = "\(place).\(getpid()).part"
     number = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
     guard number >= 0 else { throw OutputFile.error("write \(path)") }
@@ -122,10 +122,19 @@ package final class OutputFile {
     buffer.removeAll(keepingCapacity: true)
   }
 
-  private static func resolved(_ path: String) -> String {
-    guard let found = realpath(path, nil) else { return path }
-    defer { free(found) }
-    return String(cString: found)
+  /// Where a path leads to; the last part of that is no link.
+  private static func resolved(_ path: String) throws(RecordingError) -> String {
+    var place = path
+    var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+    // The kernel follows as many.
+    for _ in 0..<40 {
+      let length = target.withUnsafeMutableBytes { readlink(place, $0.baseAddress!, $0.count) }
+      guard length > 0 else { return place }
+      let name = String(decoding: target[..<length], as: UTF8.self)
+      let folder = place.lastIndex(of: "/").map { place[...$0] } ?? ""
+      place = name.hasPrefix("/") ? name : folder + name
+    }
+    throw RecordingError(.inputOutput, message: "can't write \(path): too many symbolic links")
   }
 
   /// A file that can't be written because its folder is missing isn't missing input.
