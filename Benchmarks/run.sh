@@ -57,8 +57,12 @@ row "  the same with more events (threshold 0.1)" "$seconds" "$(ratio "$seconds"
 big=$peak
 best "$tool" replay --format json --threshold 0.1 "$work/small.evemu"
 row "  the same, a tenth of the file" "$seconds" "" "$peak"
+best "$tool" replay "$work/big.evemu"
+row "deeppress replay (the timeline)" "$seconds" "$(ratio "$seconds" "$evemu")" "$peak"
+timeline=$peak
 best "$tool" replay "$recording"
 row "deeppress replay of the recording itself" "$seconds" "" "$peak"
 row "deeppress --version" "" "" "$floor"
 echo
-echo "Peak memory above --version: $((big - floor)) KiB for the large file, $((peak - floor)) KiB for the recording."
+echo "Peak memory above --version: $((big - floor)) KiB for the large file, $((timeline - floor)) KiB for its timeline,"
+echo "$((peak - floor)) KiB for the recording itself."

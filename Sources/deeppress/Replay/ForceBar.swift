@@ -7,13 +7,17 @@ struct ForceBar {
 
   func callAsFunction(_ force: Double?) -> String {
     let parts = Int((min(max(force ?? 0, 0), 1) * Double(ForceBar.width * 8)).rounded())
-    var cells = Array(repeating: "█", count: parts / 8)
-    if parts % 8 > 0 { cells.append(ForceBar.eighths[parts % 8]) }
-    while cells.count < ForceBar.width { cells.append(" ") }
+    let used = (parts + 7) / 8
+    // Pieces, since lines come by the hundred thousand.
+    var bar = "▕" + String(repeating: "█", count: parts / 8) + ForceBar.eighths[parts % 8]
+    var blanks = ForceBar.width - used
     if let level, level > 0, level < 1 {
       let cell = min(Int(level * Double(ForceBar.width)), ForceBar.width - 1)
-      if cells[cell] == " " { cells[cell] = "┊" }
+      if cell >= used {
+        bar += String(repeating: " ", count: cell - used) + "┊"
+        blanks = ForceBar.width - cell - 1
+      }
     }
-    return "▕" + cells.joined() + "▏"
+    return bar + String(repeating: " ", count: blanks) + "▏"
   }
 }

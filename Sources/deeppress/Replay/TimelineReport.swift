@@ -18,8 +18,13 @@ final class TimelineReport: ReplayReport {
     let source: ReplaySource
     let bar: ForceBar
     var tracks: [Int: Track] = [:]
+    /// The contact that the last sample lifted: what is told of the lift comes after it.
+    var lifted: Int?
     var summary = TimelineSummary()
   }
+
+  /// More contacts than any recording has down at once; those beyond, which no recogniser follows, aren't remembered.
+  private static let mostTracks = 256
 
   /// A changed force is shown once it has moved this far.
   private static let visibleStep = 0.1
@@ -62,8 +67,10 @@ final class TimelineReport: ReplayReport {
 
   func read(_ sample: PressSample) {
     lastSample = sample
+    if let lifted = devices[current].lifted { devices[current].tracks[lifted] = nil }
+    devices[current].lifted = sample.action == .up || sample.action == .cancel ? sample.contact : nil
     if sample.action == .down {
-      devices[current].tracks[sample.contact] = Track()
+      if devices[current].tracks.count < Self.mostTracks { devices[current].tracks[sample.contact] = Track() }
       devices[current].summary.contacts += 1
     }
     guard sample.action == .down || sample.action == .move, let raw = sample.rawForce,
@@ -93,8 +100,9 @@ final class TimelineReport: ReplayReport {
   }
 
   func tell(_ event: PressEvent) {
-    var track = devices[current].tracks[event.contact] ?? Track()
-    defer { devices[current].tracks[event.contact] = track }
+    let known = devices[current].tracks[event.contact]
+    var track = known ?? Track()
+    defer { if known != nil { devices[current].tracks[event.contact] = track } }
     devices[current].summary.count(event)
     switch event.phase {
     case .began:
