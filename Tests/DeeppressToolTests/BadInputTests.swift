@@ -49,6 +49,29 @@ struct BadInputTests {
     }
   }
 
+  /// What sets a window's title, colours, and moves about, also in one character.
+  static let steering = "\u{1B}]0;title\u{7}\u{1B}[31m\u{9B}2J\r"
+
+  @Test("can't steer a terminal, be it by what is in it or by its name")
+  func steering() async throws {
+    let folder = try TemporaryFolder()
+    let name = "in" + Self.steering
+    try folder.write((Self.table + "0.1,1,\(Self.steering),1,1\n").utf8, to: name)
+    let commandLines = [
+      ["replay", name], ["info", name], ["convert", name, "out.yml"], ["replay", "missing" + Self.steering],
+      ["replay", "-o", "out.svg" + Self.steering, name], ["replay", "-p", Self.steering, name],
+      ["replay", "--" + Self.steering], [Self.steering], ["convert", name, "out" + Self.steering],
+    ]
+    for arguments in commandLines {
+      let outcome = try await Deeppress.run(arguments, in: folder.path)
+      let steers = outcome.errors.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x9B }
+      #expect(!steers && !outcome.errors.isEmpty, "\(arguments): \(outcome.errors.debugDescription)")
+    }
+    let json = try await Deeppress.run(["info", "-f", "json", name], in: folder.path)
+    #expect(json.objects.first?["file"] as? String == name)
+    #expect(!json.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x9B })
+  }
+
   @Test("with a line of ten megabytes is neither kept in memory nor the end", arguments: ["phone.csv", "pen.evemu"])
   func longLine(_ sample: String) async throws {
     let whole = try Places.sample(sample)

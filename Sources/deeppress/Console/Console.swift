@@ -1,6 +1,8 @@
 import PressRecordings
 
 /// Where the tool writes: results to standard output, everything about them to standard error.
+///
+/// What it says may hold names and pieces of recordings, which must not steer a terminal.
 final class Console {
   let output = Output(1)
   private let errors = Output(2)
@@ -33,13 +35,13 @@ final class Console {
   /// Tells what became of a file that was written.
   func note(_ message: String) {
     output.flush()
-    errors.writeLine(message)
+    errors.writeLine(printable(message))
     errors.flush()
   }
 
   /// Shows the state of something long, over the line before; an empty text removes it.
   func showProgress(_ text: String) {
-    errors.write("\r\u{1B}[K" + text)
+    errors.write("\r\u{1B}[K" + printable(text))
     errors.flush()
   }
 
@@ -63,7 +65,7 @@ final class Console {
     // In the order in which things happened, where both go to one terminal.
     output.flush()
     let place = line > 0 ? "\(file):\(line): " : "\(file): "
-    errors.writeLine(place + severity + ": " + message)
+    errors.writeLine(printable(place + severity + ": " + message))
     errors.flush()
   }
 }

@@ -64,7 +64,7 @@ func quoted(_ text: String) -> String {
     case "\n": result += "\\n"
     case "\t": result += "\\t"
     case "\r": result += "\\r"
-    case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+    case _ where scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value):
       let digits = String(scalar.value, radix: 16)
       result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
     default: result.unicodeScalars.append(scalar)
