@@ -137,6 +137,24 @@ struct PlotTests {
     #expect(outcome.errors.contains("--plot takes the name of a file"))
   }
 
+  /// Places where no file can be written.
+  static let badPlaces = ["missing/out.svg", "in/out.svg", "folder", "circle.svg", "lost.svg"]
+
+  @Test("that can't be written are refused before anything is replayed", arguments: badPlaces)
+  func badPlace(_ place: String) async throws {
+    let folder = try TemporaryFolder()
+    let files = FileManager.default
+    try folder.write(try Places.sample("pen.evemu"), to: "in")
+    try files.createDirectory(atPath: folder.path + "/folder", withIntermediateDirectories: false)
+    try files.createSymbolicLink(atPath: folder.path + "/circle.svg", withDestinationPath: "circle.svg")
+    try files.createSymbolicLink(atPath: folder.path + "/lost.svg", withDestinationPath: "missing/out.svg")
+    let names = folder.names
+    let outcome = try await Deeppress.run(["replay", "in", "-o", place], in: folder.path)
+    #expect(outcome.code == 74 && outcome.output.isEmpty, "\(outcome)")
+    #expect(outcome.errorLines.count == 1 && outcome.errors.hasPrefix("\(place): error: "), "\(outcome)")
+    #expect(folder.names == names)
+  }
+
   @Test("replace no file that isn't a plot")
   func keepsRecordings() async throws {
     let folder = try TemporaryFolder()

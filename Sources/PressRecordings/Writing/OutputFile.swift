@@ -25,9 +25,7 @@ package final class OutputFile {
     }
     var status = stat()
     let exists = stat(path, &status) == 0
-    if exists, status.st_mode & S_IFMT == S_IFDIR {
-      throw RecordingError(.inputOutput, message: "\(path) is a directory; name a file to write")
-    }
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw OutputFile.isDirectory(path) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       (number, place) = (open(path, O_WRONLY | O_CLOEXEC), path)
       guard number >= 0 else { throw OutputFile.error("open \(path)") }
@@ -39,6 +37,17 @@ package final class OutputFile {
     number = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
     guard number >= 0 else { throw OutputFile.error("write \(path)") }
     self.temporary = temporary
+  }
+
+  /// Says beforehand what would keep a file from being written.
+  package static func check(_ path: String) throws(RecordingError) {
+    var status = stat()
+    let kind = stat(path, &status) == 0 ? status.st_mode & S_IFMT : S_IFREG
+    if kind == S_IFDIR { throw isDirectory(path) }
+    guard kind == S_IFREG else { return }
+    let place = try resolved(path)
+    let folder = place.lastIndex(of: "/").map { place[...$0] } ?? ""
+    guard access(folder + ".", W_OK | X_OK) == 0 else { throw error("write \(path)") }
   }
 
   deinit {
@@ -135,6 +144,10 @@ package final class OutputFile {
       place = name.hasPrefix("/") ? name : folder + name
     }
     throw RecordingError(.inputOutput, message: "can't write \(path): too many symbolic links")
+  }
+
+  private static func isDirectory(_ path: String) -> RecordingError {
+    RecordingError(.inputOutput, message: "\(path) is a directory; name a file to write")
   }
 
   /// A file that can't be written because its folder is missing isn't missing input.

@@ -34,8 +34,11 @@ enum ReplayCommand {
       }
     }
     let files = try SharedOptions.files(operands, "replay")
-    if let plot { try PlotFile.checkPlace(plot) }
     let report = report(format, profile, try profile.profile(), console, isSeveral: files.count > 1)
+    if let plot {
+      try PlotFile.checkPlace(plot)
+      guard canWrite(plot, console) else { return }
+    }
     let replay = Replay(try profile.profile(), reading, report, console, plots: plot != nil)
     for file in files { replay.play(file) }
     report.close()
@@ -51,6 +54,17 @@ enum ReplayCommand {
     case .timeline: TimelineReport(console.output, options.name, profile)
     case .json: JSONReport(console.output, namesFile: isSeveral)
     case .csv: CSVReport(console.output, namesFile: isSeveral)
+    }
+  }
+
+  /// Nobody should wait for a replay to hear that its plot can't be written.
+  private static func canWrite(_ path: String, _ console: Console) -> Bool {
+    do throws(RecordingError) {
+      try OutputFile.check(path)
+      return true
+    } catch {
+      console.report(error, in: path)
+      return false
     }
   }
 
