@@ -21,6 +21,7 @@ struct UsageTests {
     ["replay", "-s", "threshold", "in"], ["replay", "-s", "=0.5", "in"], ["replay", "-s", "", "in"],
     ["replay", "-s", "frobnicate=1", "in"], ["replay", "-s", "Threshold=0.5", "in"],
     ["replay", "-s", " dwell=1", "in"],
+    ["replay", "--rate", "1e-320", "in"], ["info", "--rate", "0.0009", "in"], ["replay", "--rate", "1000001", "in"],
     ["replay", "--rate", "0", "in"], ["replay", "--rate", "-1", "in"], ["replay", "--rate", "fast", "in"],
     ["replay", "--maximum", "0", "in"], ["replay", "--maximum", "nan", "in"], ["replay", "--maximum", "inf", "in"],
     ["info", "-d", "0", "in"], ["info", "-d", "1.5", "in"], ["info", "-d", "one", "in"], ["info", "-d", "-1", "in"],

@@ -12,21 +12,26 @@ enum SharedOptions {
   {
     switch option.name {
     case "description": reading.description = option.value
-    case "device": reading.device = Int(try positive(option, command, whole: true))
-    case "rate": reading.rate = try positive(option, command)
-    case "maximum": reading.maximum = try positive(option, command)
+    case "device":
+      reading.device = Int(
+        try number(option, command, "a whole number above 0 and below 1000000000") {
+          $0 > 0 && $0 < 1e9 && $0 == $0.rounded()
+        })
+    case "rate":
+      // Beyond these, times are too coarse or too long to mean anything.
+      reading.rate = try number(option, command, "a number from 0.001 to 1000000") { 1e-3 <= $0 && $0 <= 1e6 }
+    case "maximum":
+      reading.maximum = try number(option, command, "a number above 0 and below 1000000000") { $0 > 0 && $0 < 1e9 }
     default: return false
     }
     return true
   }
 
-  private static func positive(_ option: (name: String, value: String), _ command: String, whole: Bool = false)
-    throws(UsageError) -> Double
-  {
-    guard let number = Double(option.value), number > 0, number < 1e9, !whole || number == number.rounded() else {
-      let kind = whole ? "a whole number" : "a number"
-      throw UsageError(
-        "--\(option.name) takes \(kind) above 0 and below 1000000000, not '\(option.value)'", command: command)
+  private static func number(
+    _ option: (name: String, value: String), _ command: String, _ what: String, isAllowed: (Double) -> Bool
+  ) throws(UsageError) -> Double {
+    guard let number = Double(option.value), isAllowed(number) else {
+      throw UsageError("--\(option.name) takes \(what), not '\(option.value)'", command: command)
     }
     return number
   }
