@@ -57,6 +57,7 @@ enum HelpText {
   static let convert = """
     Converts a recording of events. The events and the device's description stay exactly
     the same; comments, and what else only one of the formats holds, are left out.
+    An OUT that is there is replaced, as cp does it, unless it is IN.
 
     Usage: deeppress convert IN OUT [options]
 

@@ -80,6 +80,17 @@ struct ConvertCommandTests {
     #expect(folder.names == ["in", "out.yml"])
   }
 
+  @Test("replaces another file that is there, as the help says")
+  func replaces() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(try Places.sample("pen.evemu"), to: "pen.evemu")
+    try folder.write("old".utf8, to: "out.yml")
+    let outcome = try await Deeppress.run(["convert", "pen.evemu", "out.yml"], in: folder.path)
+    #expect(outcome.code == 0 && folder.text("out.yml").hasPrefix("# libinput record"))
+    let help = try await Deeppress.run(["convert", "--help"])
+    #expect(help.output.contains("An OUT that is there is replaced"))
+  }
+
   @Test("refuses to write over what it reads, by any name")
   func sameFile() async throws {
     let folder = try TemporaryFolder()
