@@ -85,10 +85,16 @@ struct StreamTests {
   func closedStreams(_ redirection: String) async throws {
     let folder = try TemporaryFolder()
     let script = """
-      "$0" convert --to evemu "$1" "$2/open.evemu" && "$0" convert --to evemu "$1" "$2/closed.evemu" \(redirection)
-      "$0" replay -o "$2/open.svg" "$1" >"$2/report" && "$0" replay -o "$2/closed.svg" "$1" \(redirection)
+      "$0" convert --to evemu "$1" "$2/open.evemu"; echo $?
+      "$0" replay -o "$2/open.svg" "$1" >"$2/report"; echo $?
+      "$0" convert --to evemu "$1" "$2/closed.evemu" \(redirection); echo $?
+      "$0" replay -o "$2/closed.svg" "$1" \(redirection); echo $?
       """
-    _ = try await Deeppress.shell(script, [Self.pad, folder.path])
+    let outcome = try await Deeppress.shell(script, [Self.pad, folder.path])
+    // A report that can't be written is an error, a copy doesn't need standard output.
+    #expect(outcome.lines == ["0", "0", "0", "74"], "\(outcome)")
+    #expect(folder.names == ["closed.evemu", "closed.svg", "open.evemu", "open.svg", "report"])
+    #expect(folder.text("open.evemu").hasPrefix("# EVEMU") && folder.text("open.svg").hasPrefix("<svg"))
     #expect(folder.text("open.evemu") == folder.text("closed.evemu"))
     #expect(folder.text("open.svg") == folder.text("closed.svg"))
   }
