@@ -81,7 +81,7 @@ _deeppress() {
     convert--to) _deeppress_words 'evemu libinput' "$current"; return ;;
     replay-t | replay--threshold) return ;;
     replay-o | replay--plot | *--description) _deeppress_files "$current"; return ;;
-    *-d | *--device | replay--rate | info--rate | replay--maximum | info--maximum) return ;;
+    *-d | *--device | replay--rate | info--rate | *--maximum) return ;;
   esac
 
   if [[ $current == -?* ]]; then
@@ -91,7 +91,7 @@ _deeppress() {
           --maximum -h --help' "$current"
         ;;
       info) _deeppress_words '-f --format --description -d --device --rate --maximum -h --help' "$current" ;;
-      convert) _deeppress_words '--to --description -d --device -h --help' "$current" ;;
+      convert) _deeppress_words '--to --description -d --device --maximum -h --help' "$current" ;;
     esac
   else
     _deeppress_files "$current"

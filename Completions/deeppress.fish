@@ -67,7 +67,7 @@ complete -c deeppress -n $replay -s f -l format -x -d 'How to print' -a 'timelin
 complete -c deeppress -n $replay -s o -l plot -r -F -d 'Draw force over time'
 complete -c deeppress -n $info -s f -l format -x -d 'How to print' -a 'text json'
 complete -c deeppress -n $reading -l rate -x -d 'Samples a second of a bare array'
-complete -c deeppress -n $reading -l maximum -x -d 'Raw force that counts as 1'
+complete -c deeppress -n $any -l maximum -x -d 'Raw force that counts as 1'
 complete -c deeppress -n $convert -l to -x -d 'Format to write' -a 'evemu libinput'
 complete -c deeppress -n $any -l description -r -F -d 'Read the description of the device from a file'
 complete -c deeppress -n $any -s d -l device -x -d 'Device of a recording of several'

@@ -65,6 +65,7 @@ enum HelpText {
                               (.evemu, .events; .yml, .yaml); needed where OUT is -
           --description FILE  the device's description, where IN has none (.desc, .prop)
       -d, --device N          which device of a recording with several, from 1
+          --maximum F         the highest raw force, where IN doesn't say it
       -h, --help              this text
 
     """
@@ -72,7 +73,7 @@ enum HelpText {
   private static let reading = """
           --description FILE  the device's description, where FILE has none (.desc, .prop)
       -d, --device N          only this device of a recording with several, from 1
-          --rate HZ           readings a second in a JSON array (60)
+          --rate HZ           readings a second, where FILE has no times (60)
           --maximum F         the highest raw force, where FILE doesn't say it
       -h, --help              this text
 

@@ -24,6 +24,8 @@ struct ForceListParser: RecordingParser {
       context.warn(
         "the readings have no times: 60 a second are assumed; give --rate HZ if you know better", isNote: true)
     }
+    context.hasUsedRate = true
+    context.hasUsedMaximum = true
     // A reading takes two bytes at least, so these never overfill the batch.
     guard var bytes = try lines.nextBytes(atMost: EventBatch.capacity) else {
       finish(&context)

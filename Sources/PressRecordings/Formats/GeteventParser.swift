@@ -50,6 +50,7 @@ struct GeteventParser: LineParser {
     if let time {
       event.time = time
     } else {
+      context.hasUsedRate = true
       if context.options.rate == nil {
         context.warn(
           "no times in this recording: 60 frames a second are assumed; record with getevent -lt, or give --rate HZ",

@@ -77,6 +77,7 @@ struct SampleTableParser: LineParser {
     guard found == 4 else {
       return context.error("the row is too short; it has \(found) of time, contact, action and force")
     }
+    if maximum == nil { context.hasUsedMaximum = true } else { context.hasSampleRange = true }
     sample.range.maximum = maximum ?? context.options.maximum ?? context.inferredMaximum ?? sample.range.minimum
     context.batch.append(sample)
   }

@@ -17,6 +17,12 @@ struct ReadingContext: ~Copyable {
   var newDevices: Set<Int> = []
   /// Whether the range of a table's or an array's forces was assumed.
   var hasAssumedRange = false
+  /// Whether samples came with a range.
+  var hasSampleRange = false
+  /// Whether an option was of use.
+  var hasUsedRate = false
+  var hasUsedMaximum = false
+  var hasUsedDescription = false
   /// The line being read.
   var line = 0
   private(set) var errorCount = 0

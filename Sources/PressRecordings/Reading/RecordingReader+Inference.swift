@@ -38,6 +38,7 @@ extension RecordingReader {
         let found = try DescriptionFile.read(for: path, options.description)
       {
         context.devices[device] = found
+        context.hasUsedDescription = options.description != nil
         continue
       }
       let name = context.devices[device].name
@@ -74,6 +75,7 @@ extension RecordingReader {
 
   private func assumeRange(of code: UInt16, of device: Int, seen: AxisInfo, before place: Int) {
     if let maximum = options.maximum, let maximum = Int32(exactly: maximum.rounded()) {
+      context.hasUsedMaximum = true
       context.devices[device].axes[code] = AxisInfo(minimum: 0, maximum: maximum)
       context.devices[device].assumedAxes.remove(code)
       return

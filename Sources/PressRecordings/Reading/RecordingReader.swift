@@ -160,6 +160,7 @@ public final class RecordingReader {
       if format == .libinput, context.declaredDeviceCount == 0 { _ = try scanned() }
       try describeDevices()
       try inferAxes()
+      if isAtEnd, failure == nil { noteIgnoredOptions() }
     }
     return true
   }
