@@ -16,13 +16,14 @@ else
   exit 1
 fi
 echo "setup: installing$missing"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+trap 'exit 1' HUP INT TERM
 # shellcheck disable=SC2086 # names of packages hold no blanks
 {
   $root apt-get -q -o DPkg::Lock::Timeout=120 update
   $root env DEBIAN_FRONTEND=noninteractive apt-get -q -y -o DPkg::Lock::Timeout=120 install --no-install-recommends $missing
-} >/tmp/deeppress-setup.$$ 2>&1 || {
-  cat /tmp/deeppress-setup.$$ >&2
-  rm -f /tmp/deeppress-setup.$$
+} >"$log" 2>&1 || {
+  cat "$log" >&2
   exit 1
 }
-rm -f /tmp/deeppress-setup.$$
