@@ -65,7 +65,7 @@ struct ExampleTests {
     #expect(scale.weightLabel.text == "192 grams")
     #expect(scale.percentLabel.text == "50% force")
     hand.tap(controller.tareButton.convert(CGPoint(x: 10, y: 10), to: nil))
-    #expect(scale.weightLabel.text == "0 grams")
+    #expect(scale.weightLabel.text == "0 gram")
     hand.up(finger)
     hand.tap(controller.tareButton.convert(CGPoint(x: 10, y: 10), to: nil))
     for (answer, grams, title) in [

@@ -55,7 +55,7 @@ struct ScaleTests {
   func tare() {
     let finger = stage.hand.down(stage.here, force: .fingers(0.2))
     scale.tare()
-    #expect(shown[0] == "0 grams")
+    #expect(shown[0] == "0 gram")
     stage.hand.move(finger, force: .fingers(0.4))
     #expect(shown[0] == "77 grams")
     stage.hand.up(finger)
