@@ -29,17 +29,26 @@ echo
 cc -O2 -o "$work/scan" Yardsticks/scan.c
 cc -O2 -o "$work/evemu-reader" Yardsticks/evemu-reader.c $(pkg-config --cflags --libs evemu)
 
-# Sets `seconds` (user and system, least of 5) and `peak` (KiB) of a command.
+# Sets `seconds` (user and system, least of 5) and `peak` (KiB, most of 5) of a command.
 best() {
   seconds=
+  peak=0
   for _ in 1 2 3 4 5; do
-    taskset -c 0 /usr/bin/time -f '%U %S %M' -o "$work/figures" "$@" >/dev/null 2>&1
+    taskset -c 0 /usr/bin/time -f '%U %S %M' -o "$work/figures" "$@" >/dev/null 2>"$work/errors" || {
+      echo "run.sh: this failed: $*" >&2
+      cat "$work/errors" >&2
+      exit 1
+    }
     once=$(awk '{ print $1 + $2 }' "$work/figures")
     if [ -z "$seconds" ] || awk "BEGIN { exit !($once < $seconds) }"; then seconds=$once; fi
-    peak=$(awk '{ print $3 }' "$work/figures")
+    peak=$(awk -v peak="$peak" '{ print ($3 > peak) ? $3 : peak }' "$work/figures")
   done
 }
-row() { printf '%-46s%8s s%9s%10s KiB\n' "$1" "$2" "$3" "$4"; }
+# $2 is a time, or "" where it doesn't matter; the clock counts hundredths.
+row() {
+  time=${2:+$(awk "BEGIN { if ($2 < 0.01) print \"< 0.01 s\"; else printf \"%.2f s\", $2 }")}
+  printf '%-46s%10s%9s%10s KiB\n' "$1" "$time" "$3" "$4"
+}
 ratio() { awk "BEGIN { printf \"%.2f\", $1 / $2 }"; }
 
 best "$tool" --version
