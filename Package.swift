@@ -3,6 +3,13 @@ import PackageDescription
 
 /// The core and what is built on it. A system library is only asked for when its trait is on (`make` turns them on),
 /// so that `swift build` and `swift test` need nothing but the toolchain.
+#if compiler(>=6.3)
+let coreSettings: [SwiftSetting] = [.treatWarning("EmbeddedRestrictions", as: .error)]
+#else
+// This group of warnings came with Swift 6.3.
+let coreSettings: [SwiftSetting] = []
+#endif
+
 let package = Package(
   name: "DeepPress",
   platforms: [.iOS(.v13), .macOS(.v11)],
@@ -20,7 +27,7 @@ let package = Package(
   targets: [
     .target(
       name: "DeepPress",
-      swiftSettings: [.treatWarning("EmbeddedRestrictions", as: .error)],
+      swiftSettings: coreSettings,
       // The compiler turns rounding and roots into calls of it; the core itself imports nothing.
       linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]
     ),

@@ -110,6 +110,7 @@ flags=(-target "$triple${min:-$base}$suffix" -sdk "$cache/sdk" -resource-dir "$c
 chain=${flags[*]}
 for dep in ${deps[@]+"${deps[@]}"}; do
   dependency=${dep%%=*}
+  [[ $dep == *=* && -e ${dep#*=} ]] || fail "--dep takes NAME=FOLDER, and there is no ${dep#*=}"
   mapfile -t files < <(swift_files "${dep#*=}")
   ((${#files[@]})) || fail "no Swift files in ${dep#*=}"
   chain=$({ echo "$chain $dependency" && cat "${files[@]}"; } | mark)
@@ -149,5 +150,6 @@ fi
 if [[ -n $symbols ]]; then
   mkdir -p "$symbols"
   "$frontend" -emit-module -module-name "$module" -o "$work/$module.swiftmodule" -parse-as-library \
-    -emit-symbol-graph -emit-symbol-graph-dir "$symbols" -symbol-graph-skip-synthesized-members "${flags[@]}" "${files[@]}"
+    -emit-symbol-graph -emit-symbol-graph-dir "$symbols" -symbol-graph-skip-synthesized-members \
+    "${flags[@]}" "${files[@]}"
 fi

@@ -3,7 +3,9 @@ import DeepPress
 import DeepPressUIKit
 import SwiftUI
 
-/// A digital scale to press on, in SwiftUI: the force in per cent and in grams.
+/// A digital scale to press on, in SwiftUI on iOS and Catalyst: the force in per cent and in grams.
+///
+/// UIKit's has the same name: a file that imports both modules writes `DeepPressSwiftUI.ForceScaleView`.
 ///
 /// ```swift
 /// @State private var scale = ForceScale()

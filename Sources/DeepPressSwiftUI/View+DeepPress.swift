@@ -12,7 +12,7 @@ extension View {
   /// Where nothing measures force, holding down stands in; VoiceOver and Full Keyboard Access offer it as an action.
   /// - Parameters:
   ///   - threshold: force in 0…1; where nil, 0.75 for touches and 0.5, the system's force click, on a Mac's trackpad.
-  ///   - profile: a gesture of the engine's to recognise instead.
+  ///   - profile: a gesture of the engine's to recognise instead; a threshold is then that of its first level.
   ///   - fallback: what stands in where nothing measures force.
   ///   - vibrates: whether a success can be felt.
   ///   - action: what to do.
@@ -28,7 +28,7 @@ extension View {
   /// Performs actions as a deep press on this view succeeds, changes and ends.
   /// - Parameters:
   ///   - threshold: force in 0…1; where nil, 0.75 for touches and 0.5, the system's force click, on a Mac's trackpad.
-  ///   - profile: a gesture of the engine's to recognise instead.
+  ///   - profile: a gesture of the engine's to recognise instead; a threshold is then that of its first level.
   ///   - fallback: what stands in where nothing measures force.
   ///   - vibrates: whether a success can be felt.
   ///   - perform: is called once for each press: at its beginning, or where the profile has one, at its completion.

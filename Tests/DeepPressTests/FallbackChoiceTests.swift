@@ -16,6 +16,14 @@ struct FallbackChoiceTests {
     }
   }
 
+  @Test("the short forms are fixed choices")
+  func shortForms() {
+    #expect(FallbackChoice.none == .fixed(Fallback.none))
+    #expect(FallbackChoice.longPress(duration: 1, movement: 2) == .fixed(.longPress(duration: 1, movement: 2)))
+    #expect(FallbackChoice.longPress() == .fixed(.longPress()))
+    #expect(FallbackChoice.ramp(duration: 3) == .fixed(.ramp(duration: 3)))
+  }
+
   @Test("a fixed choice holds everywhere", arguments: [Fallback.none, .longPress(duration: 1), .ramp()])
   func fixed(fallback: Fallback) {
     var profile = PressProfile.deepPress()

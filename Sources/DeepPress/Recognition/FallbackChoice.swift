@@ -1,8 +1,8 @@
 /// What a toolkit's recogniser lets stand in where a contact measures no force.
 ///
 /// ```swift
-/// recognizer.fallback = .fixed(.ramp())
-/// recognizer.fallback = .fixed(.none)
+/// recognizer.fallback = .ramp()
+/// recognizer.fallback = .none
 /// ```
 public enum FallbackChoice: Sendable, Equatable {
   /// What the profile says; where it says nothing, a long press, except on a view whose own hold means something
@@ -10,6 +10,19 @@ public enum FallbackChoice: Sendable, Equatable {
   case automatic
   /// This, on every view.
   case fixed(Fallback)
+
+  /// Nothing, on every view.
+  public static let none = FallbackChoice.fixed(.none)
+
+  /// Holding still, on every view.
+  public static func longPress(duration: Double = 0.5, movement: Double = 10) -> FallbackChoice {
+    .fixed(.longPress(duration: duration, movement: movement))
+  }
+
+  /// Holding as a force that rises, on every view.
+  public static func ramp(duration: Double = 1) -> FallbackChoice {
+    .fixed(.ramp(duration: duration))
+  }
 
   /// The fallback to use for one contact.
   /// - Parameters:

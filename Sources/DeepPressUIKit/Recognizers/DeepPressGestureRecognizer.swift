@@ -103,7 +103,8 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
     super.addTarget(driver.relay, action: ActionRelay.action)
   }
 
-  /// The force in 0…1 that begins the gesture: the press value of the profile's first level.
+  /// The force in 0…1 that begins the gesture: the press value of the profile's first level, which is in UIKit's numbers
+  /// where the profile says so, as that of ForceTouchGestureRecognizer does.
   @IBInspectable open var threshold: CGFloat {
     get { CGFloat(profile.levels[0].press) }
     set { profile.levels[0].press = Double(newValue) }

@@ -11,17 +11,30 @@ import UIKit
 ///
 /// It begins with the touch and ends, successfully, where the force exceeds `minimumForce`, or is as much as the device
 /// reaches. A second finger, or lifting before that, cancels it. The force in UIKit's numbers is `rawForce`.
+///
+/// As it begins with every touch, its `cancelsTouchesInView` is false unless you say otherwise: a button still taps.
 open class ForceTouchGestureRecognizer: DeepPressGestureRecognizer {
   /// Makes a recogniser that exceeds a minimum force of 3.
   public init(target: Any?, action: Selector?) {
     super.init(target: target, action: action, threshold: 0.75)
     profile = .forceTouch()
+    cancelsTouchesInView = false
+  }
+
+  /// Makes a recogniser that calls a closure once for each success.
+  public convenience init(
+    minimumForce: CGFloat = 3, onForceTouch: @escaping @MainActor (ForceTouchGestureRecognizer) -> Void
+  ) {
+    self.init(target: nil, action: nil)
+    self.minimumForce = minimumForce
+    onDeepPress = { if let recognizer = $0 as? ForceTouchGestureRecognizer { onForceTouch(recognizer) } }
   }
 
   /// Makes the recogniser of a storyboard; connect the action in code.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     profile = .forceTouch()
+    cancelsTouchesInView = false
   }
 
   /// The force to exceed, in UIKit's numbers, of which 1 is an average touch.

@@ -30,10 +30,10 @@ open class HardPressGestureRecognizer: DeepPressGestureRecognizer {
   /// Makes a recogniser that calls a closure once for each success.
   public convenience init(
     threshold: CGFloat = 0.75, minimumDuration: TimeInterval = 0.5,
-    onHardPress: @escaping @MainActor (DeepPressGestureRecognizer) -> Void
+    onHardPress: @escaping @MainActor (HardPressGestureRecognizer) -> Void
   ) {
     self.init(target: nil, action: nil, threshold: threshold, minimumDuration: minimumDuration)
-    onDeepPress = onHardPress
+    onDeepPress = { if let recognizer = $0 as? HardPressGestureRecognizer { onHardPress(recognizer) } }
   }
 
   /// Makes the recogniser of a storyboard; connect the action in code.

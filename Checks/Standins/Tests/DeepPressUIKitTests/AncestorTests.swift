@@ -52,7 +52,7 @@ struct AncestorTests {
   func hardPressClosure() {
     let stage = PressStage()
     var calls = 0
-    stage.add(HardPressGestureRecognizer(minimumDuration: 0.2) { _ in calls += 1 })
+    stage.add(HardPressGestureRecognizer(minimumDuration: 0.2) { calls += $0.minimumDuration == 0.2 ? 1 : 100 })
     play([(20 / 3, 0), (20 / 3, 0.3), (nil, 0.1), (20 / 3, 0.1), (nil, 0.05)], stage)
     #expect(calls == 1)
     #expect(stage.take() == ["began 2", "ended 2", "began 2", "cancelled 0"])
@@ -78,6 +78,21 @@ struct AncestorTests {
     stage.hand.move(fingers[0], force: 6)
     stage.hand.up(fingers)
     #expect(stage.take() == ["began 0", "cancelled 0"])
+  }
+
+  @Test("milkit's begins with every touch, and a button still taps under it")
+  func forceTouchOnButton() {
+    let button = UIButton(type: .system)
+    let stage = PressStage(button)
+    var calls: [String] = []
+    button.addAction(UIAction { _ in calls.append("tap") }, for: .touchUpInside)
+    stage.add(ForceTouchGestureRecognizer(minimumForce: 2) { calls.append("force \($0.minimumForce)") })
+    play([(1, 0), (nil, 0)], stage)
+    #expect(calls == ["tap"])
+    play([(1, 0), (2.5, 0), (nil, 0)], stage)
+    #expect(calls == ["tap", "force 2.0", "tap"])
+    #expect(stage.take() == ["began 0", "cancelled 0", "began 0", "ended 1"])
+    #expect(ForceTouchGestureRecognizer(coder: NSCoder())?.cancelsTouchesInView == false)
   }
 
   @Test("two fingers that land together are one too many for milkit's")
