@@ -26,7 +26,8 @@ package final class DeepPressAnchor: NSView, NSGestureRecognizerDelegate {
 
   package override func viewDidMoveToWindow() {
     super.viewDidMoveToWindow()
-    guard bringsRecognizer else { return }
+    // Another anchor may have brought it somewhere else.
+    guard bringsRecognizer, recognizer.delegate === self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     window?.contentView?.addGestureRecognizer(recognizer)
   }

@@ -39,7 +39,9 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
   open weak var pulseView: NSView?
 
   /// The name of the gesture among a view's actions, for VoiceOver.
-  open var accessibilityActionName = "Deep press"
+  open var accessibilityActionName = "Deep press" {
+    didSet { customAction.name = accessibilityActionName }
+  }
 
   /// Called once for each successful press, when AppKit sends its action.
   open var onDeepPress: (@MainActor (DeepPressGestureRecognizer) -> Void)?
@@ -99,9 +101,9 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
   }
 
   /// Whether the view's mouse events wait until the press turned out not to be deep, so that a button's click doesn't follow a
-  /// deep press. True unless you say otherwise, but false on what is held for its own sake: a slider must follow the mouse.
+  /// deep press. Unless you say otherwise it is true on buttons only: whatever is dragged must follow the mouse at once.
   open override var delaysPrimaryMouseButtonEvents: Bool {
-    get { delaysEvents ?? !(view?.isHeldForItsOwnSake ?? false) }
+    get { delaysEvents ?? (view is NSButton) }
     set { delaysEvents = newValue }
   }
 
@@ -113,7 +115,7 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
     guard state == .possible else { return }
     presses += 1
     var profile = profile
-    profile.fallback = fallback.fallback(for: profile, holdHasMeaning: view?.isHeldForItsOwnSake ?? false)
+    profile.fallback = fallback.fallback(for: profile, holdHasMeaning: isOnViewThatIsHeld(event))
     // Pressure may have come before the mouse went down.
     driver.land([sample(event, .down)], under: profile)
   }
@@ -184,6 +186,19 @@ extension DeepPressGestureRecognizer {
     target = driver.relay
     action = ActionRelay.action
     pressureConfiguration = NSPressureConfiguration(pressureBehavior: .primaryDeepClick)
+  }
+
+  /// Whether what is under the pointer, or what that lies in up to the recogniser's view, is held for its own sake.
+  private func isOnViewThatIsHeld(_ event: NSEvent) -> Bool {
+    guard let view else { return false }
+    let point = view.superview?.convert(event.locationInWindow, from: nil) ?? event.locationInWindow
+    var candidate = view.hitTest(point)
+    while let touched = candidate {
+      if touched.isHeldForItsOwnSake { return true }
+      if touched === view { return false }
+      candidate = touched.superview
+    }
+    return false
   }
 
   private func sample(_ event: NSEvent, _ action: PressSample.Action) -> PressSample {

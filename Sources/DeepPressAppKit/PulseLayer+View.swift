@@ -13,7 +13,7 @@ extension PulseLayer {
   @MainActor @discardableResult
   public static func play(_ pulse: Pulse, around view: NSView) -> PulseLayer? {
     guard view.window != nil else { return nil }
-    let host = view.nearestUnclippedView
+    let host = view.hostOfRing(reaching: pulse.timeline.outset + pulse.timeline.finalLineWidth)
     host.wantsLayer = true
     guard let hostLayer = host.layer else { return nil }
     let layer = PulseLayer()
@@ -26,13 +26,17 @@ extension PulseLayer {
 }
 
 extension NSView {
-  /// The nearest view above this one, at most the window's content, that draws what is beyond its bounds.
-  fileprivate var nearestUnclippedView: NSView {
-    var host: NSView = self
-    repeat {
-      guard host !== window?.contentView, let next = host.superview else { return host }
-      host = next
-    } while host is NSClipView || host.layer?.masksToBounds == true
+  /// The nearest view above this one, at most the window's content, where nothing clips a ring that reaches so far.
+  fileprivate func hostOfRing(reaching reach: Double) -> NSView {
+    guard self !== window?.contentView else { return self }
+    let ring = bounds.insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach))
+    var host = superview ?? self
+    var ancestor = superview
+    while let view = ancestor, view !== window?.contentView {
+      let clips = view is NSClipView || view.layer?.masksToBounds == true
+      if clips, !view.bounds.contains(convert(ring, to: view)) { host = view.superview ?? view }
+      ancestor = view.superview
+    }
     return host
   }
 }

@@ -10,18 +10,23 @@ extension PressDriver {
   /// Performs the gesture without a touch, from beginning to end.
   package func perform() -> Bool {
     guard canPerform else { return false }
-    tell(.began)
-    tell(.ended)
+    withExtendedLifetime(host) {
+      tell(.began)
+      tell(.ended)
+    }
     return true
   }
 
   /// Tells everybody of a phase that no touch brought about.
   package func tell(_ phase: PressEvent.Phase) {
-    performed = phase
-    defer { performed = nil }
-    if phase == (host.profile.completes == nil ? .began : .ended) { host.answerSuccess() }
-    host.callHandler()
-    sendMessages()
+    // Somebody who is told may give the recogniser up.
+    withExtendedLifetime(host) {
+      performed = phase
+      defer { performed = nil }
+      if phase == (host.profile.completes == nil ? .began : .ended) { host.answerSuccess() }
+      host.callHandler()
+      sendMessages()
+    }
   }
 
   /// The stage that targets are to read.

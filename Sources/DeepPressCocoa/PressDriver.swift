@@ -118,12 +118,15 @@ package final class PressDriver {
   /// The toolkit sends an action. What answers a success comes with the action that tells of it, so that a gesture that
   /// the toolkit refused, or still holds back for another's failure, isn't answered.
   private func answerAction() {
-    if owesSuccess {
-      owesSuccess = false
-      host.answerSuccess()
+    // Somebody who is told may give the recogniser up.
+    withExtendedLifetime(host) {
+      if owesSuccess {
+        owesSuccess = false
+        host.answerSuccess()
+      }
+      host.callHandler()
+      if ownsTargets { sendMessages() }
     }
-    host.callHandler()
-    if ownsTargets { sendMessages() }
   }
 
   /// Tells the targets that callers added.

@@ -26,6 +26,8 @@ public final class PulseLayer: CAShapeLayer {
       timeline.finalLineWidth = timeline.initialLineWidth
     }
     frame = host.bounds
+    // Its points are the host's, also where the host has scrolled.
+    self.bounds = host.bounds
     fillColor = nil
     strokeColor = color
     host.addSublayer(self)

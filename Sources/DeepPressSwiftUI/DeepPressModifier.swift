@@ -10,9 +10,20 @@ import DeepPressAppKit
 /// Puts a recogniser on a SwiftUI view, and its action among the accessibility actions.
 @MainActor
 struct DeepPressModifier: ViewModifier {
-  let settings: DeepPressSettings
+  let given: DeepPressSettings
   @Environment(\.deepPressPulse) private var pulse
+  @Environment(\.isEnabled) private var isEnabled
   @State private var holder = RecognizerHolder()
+
+  init(settings: DeepPressSettings) {
+    given = settings
+  }
+
+  private var settings: DeepPressSettings {
+    var settings = given
+    settings.isEnabled = isEnabled
+    return settings
+  }
 
   func body(content: Content) -> some View {
     attached(to: content)

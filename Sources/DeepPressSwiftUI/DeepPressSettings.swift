@@ -12,12 +12,15 @@ struct DeepPressSettings {
   var perform: @MainActor (DeepPressValue) -> Void
   var onChange: @MainActor (DeepPressValue) -> Void
   var onEnd: @MainActor (DeepPressValue) -> Void
+  /// As SwiftUI's `disabled` says.
+  var isEnabled = true
 
   /// Gives a recogniser its settings; it takes them over with its next touch, and the closures at once.
   func apply(to recognizer: DeepPressGestureRecognizer, pulse: Pulse?) {
     var wanted = profile ?? DeepPressGestureRecognizer.defaultProfile
     if let threshold { wanted.levels[0].press = Double(threshold) }
     recognizer.profile = wanted
+    if recognizer.isEnabled != isEnabled { recognizer.isEnabled = isEnabled }
     recognizer.fallback = fallback
     recognizer.vibrateOnDeepPress = vibrates
     recognizer.pulse = pulse

@@ -30,17 +30,18 @@ public struct ForceScaleView: UIViewRepresentable {
 
   /// Makes UIKit's scale.
   public func makeUIView(context: Context) -> DeepPressUIKit.ForceScaleView {
-    let view = DeepPressUIKit.ForceScaleView()
-    let force = $force
-    view.onChange = { view in
-      if force.wrappedValue != view.force { force.wrappedValue = view.force }
-    }
-    return view
+    DeepPressUIKit.ForceScaleView()
   }
 
   /// Gives it the scale that was set.
   public func updateUIView(_ view: DeepPressUIKit.ForceScaleView, context: Context) {
+    // Nothing may be written while SwiftUI updates.
+    view.onChange = nil
     if view.scale != scale { view.scale = scale }
+    let force = $force
+    view.onChange = { view in
+      if force.wrappedValue != view.force { force.wrappedValue = view.force }
+    }
   }
 }
 #endif

@@ -13,7 +13,7 @@ extension PulseLayer {
   @MainActor @discardableResult
   public static func play(_ pulse: Pulse, around view: UIView) -> PulseLayer? {
     guard view.window != nil else { return nil }
-    let host = view.nearestUnclippedView
+    let host = view.hostOfRing(reaching: pulse.timeline.outset + pulse.timeline.finalLineWidth)
     let layer = PulseLayer()
     layer.zPosition = view.layer.zPosition + 1
     layer.play(
@@ -24,13 +24,15 @@ extension PulseLayer {
 }
 
 extension UIView {
-  /// The nearest view above this one, at most the window, that draws what is beyond its bounds.
-  fileprivate var nearestUnclippedView: UIView {
-    var host: UIView = self
-    repeat {
-      guard let next = host.superview else { return host }
-      host = next
-    } while host.clipsToBounds
+  /// The nearest view above this one, at most the window, where nothing clips a ring that reaches so far.
+  fileprivate func hostOfRing(reaching reach: Double) -> UIView {
+    let ring = bounds.insetBy(dx: -CGFloat(reach), dy: -CGFloat(reach))
+    var host = superview ?? self
+    var ancestor = superview
+    while let view = ancestor {
+      if view.clipsToBounds, !view.bounds.contains(convert(ring, to: view)) { host = view.superview ?? view }
+      ancestor = view.superview
+    }
     return host
   }
 }

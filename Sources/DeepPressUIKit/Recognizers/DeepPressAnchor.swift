@@ -27,7 +27,8 @@ package final class DeepPressAnchor: UIView, UIGestureRecognizerDelegate {
 
   package override func didMoveToWindow() {
     super.didMoveToWindow()
-    guard bringsRecognizer else { return }
+    // Another anchor may have brought it somewhere else.
+    guard bringsRecognizer, recognizer.delegate === self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     if window != nil { home?.addGestureRecognizer(recognizer) }
   }

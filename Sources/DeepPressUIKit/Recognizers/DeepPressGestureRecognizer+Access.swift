@@ -37,7 +37,7 @@ extension DeepPressGestureRecognizer {
   @available(iOS 17.5, *)
   public func makeSqueezeInteraction() -> UIPencilInteraction {
     let squeeze = PencilSqueeze(recognizer: self)
-    squeezeDelegate = squeeze
+    squeezeDelegates.append(squeeze)
     return UIPencilInteraction(delegate: squeeze)
   }
 

@@ -50,7 +50,9 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
   open weak var pulseView: UIView?
 
   /// The name of the gesture among a view's actions, for VoiceOver, Switch Control and Full Keyboard Access.
-  open var accessibilityActionName = "Deep press"
+  open var accessibilityActionName = "Deep press" {
+    didSet { customAction.name = accessibilityActionName }
+  }
 
   /// Called once for each successful press, when UIKit sends its action.
   open var onDeepPress: (@MainActor (DeepPressGestureRecognizer) -> Void)?
@@ -62,8 +64,8 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
   private(set) lazy var driver = PressDriver(host: self, ownsTargets: false)
   private let haptics = Haptics()
   private var followed = FollowedTouch()
-  /// Keeps the delegate of the interaction that a pencil's squeeze comes through.
-  var squeezeDelegate: AnyObject?
+  /// Keeps the delegates of the interactions that a pencil's squeeze comes through.
+  var squeezeDelegates: [AnyObject] = []
   lazy var customAction = makeCustomAction()
 
   /// Makes a recogniser of a deep press.
@@ -178,7 +180,6 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
   open override func reset() {
     super.reset()
     driver.forget()
-    haptics.release()
     followed = FollowedTouch()
   }
 

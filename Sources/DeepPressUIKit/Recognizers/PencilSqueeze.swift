@@ -13,7 +13,8 @@ final class PencilSqueeze: NSObject, UIPencilInteractionDelegate {
   }
 
   func pencilInteraction(_ interaction: UIPencilInteraction, didReceiveSqueeze squeeze: UIPencilInteraction.Squeeze) {
-    guard let driver = recognizer?.driver else { return }
+    guard let recognizer else { return }
+    let driver = recognizer.driver
     switch squeeze.phase {
     case .began:
       guard UIPencilInteraction.preferredSqueezeAction != .ignore, driver.canPerform,

@@ -194,20 +194,37 @@ struct ForceClickTests {
     #expect(desk.take() == ["began 1", "ended 0"])
   }
 
+  @Test("a slider in a view with a recogniser slides, and its hold is its own")
+  func sliderInside() {
+    let desk = PressDesk()
+    let slider = NSSlider(frame: desk.view.bounds)
+    desk.view.addSubview(slider)
+    desk.addDeepPress()
+    let mouse = desk.hand(.mouse)
+    mouse.press(1)
+    mouse.move(to: NSPoint(x: 200, y: 150))
+    #expect(slider.doubleValue == 0.5)
+    StandinClock.shared.advance(by: 1)
+    mouse.release()
+    #expect(desk.take() == [])
+  }
+
   @Test("a slider follows the mouse at once, and may be pressed deep meanwhile")
   func slider() {
     let slider = NSSlider(frame: .zero)
     let desk = PressDesk(slider)
     let recognizer = desk.addDeepPress()
     #expect(!recognizer.delaysPrimaryMouseButtonEvents)
+    recognizer.pressureConfiguration = NSPressureConfiguration(pressureBehavior: .primaryDeepDrag)
     let hand = desk.hand()
     hand.press(1.2)
     hand.move(to: NSPoint(x: 200, y: 150))
     #expect(slider.doubleValue == 0.5)
     hand.move(to: NSPoint(x: 150, y: 150))
     #expect(slider.doubleValue == 0.25)
+    hand.press(2.4)
     hand.release()
-    #expect(desk.take() == [])
+    #expect(desk.take() == ["began 1", "ended 0"])
     recognizer.delaysPrimaryMouseButtonEvents = true
     #expect(recognizer.delaysPrimaryMouseButtonEvents)
   }

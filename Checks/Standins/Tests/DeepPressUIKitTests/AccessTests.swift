@@ -104,6 +104,34 @@ struct AccessTests {
     stage.hand.wait(1)
   }
 
+  @Test("whoever is told may give the gesture up at once, however it came about")
+  func oneShot() {
+    for way in 0..<3 {
+      let view = DeepPressableView()
+      let stage = PressStage(view)
+      var calls = 0
+      let recognizer = view.setDeepPressAction { view in
+        calls += 1
+        view.removeDeepPressAction()
+      }
+      let interaction = recognizer.makeSqueezeInteraction()
+      _ = recognizer.makeSqueezeInteraction()
+      view.addInteraction(interaction)
+      recognizer.accessibilityActionName = "Renamed"
+      #expect(view.accessibilityCustomActions?.map(\.name) == ["Renamed"])
+      switch way {
+      case 0: stage.hand.up(stage.hand.down(stage.here, force: 6))
+      case 1: #expect(view.accessibilityCustomActions?.last?.standinPerform() == true)
+      default:
+        interaction.squeeze(.began, at: CGPoint(x: 5, y: 5))
+        interaction.squeeze(.ended, at: CGPoint(x: 5, y: 5))
+      }
+      #expect(calls == 1)
+      #expect(view.gestureRecognizers?.isEmpty ?? true)
+      stage.hand.wait(1)
+    }
+  }
+
   @Test("any view can adopt it in one line")
   func adopters() {
     let button = AdoptingButton(type: .system)

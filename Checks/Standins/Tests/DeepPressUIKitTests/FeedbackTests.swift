@@ -54,6 +54,32 @@ struct FeedbackTests {
     #expect(pulses(in: stage.window) == 0)
   }
 
+  @Test("a clipper further up doesn't cut it, and a scrolled host doesn't displace it")
+  func deepClippingAndScrolling() throws {
+    let stage = PressStage()
+    let card = UIView(frame: CGRect(x: 100, y: 100, width: 60, height: 60))
+    let stack = UIView(frame: card.bounds)
+    card.clipsToBounds = true
+    stage.window.addSubview(card)
+    card.addSubview(stack)
+    stack.addSubview(stage.view)
+    stage.view.frame = CGRect(x: 10, y: 10, width: 40, height: 40)
+    #expect(PulseLayer.play(Pulse(), around: stage.view)?.superlayer === stage.window.layer)
+    let scrollView = UIScrollView(frame: stage.window.bounds)
+    scrollView.clipsToBounds = false
+    scrollView.contentSize = CGSize(width: 400, height: 4000)
+    stage.window.addSubview(scrollView)
+    scrollView.addSubview(stage.view)
+    stage.view.frame = CGRect(x: 100, y: 600, width: 40, height: 40)
+    scrollView.contentOffset = CGPoint(x: 0, y: 500)
+    let layer = try #require(PulseLayer.play(Pulse(), around: stage.view))
+    #expect(layer.superlayer === scrollView.layer)
+    let box = try #require(layer.path).boundingBox
+    let inWindow = layer.convert(CGPoint(x: box.midX, y: box.midY), to: stage.window.layer)
+    #expect(abs(inWindow.x - 120) < 0.001 && abs(inWindow.y - 120) < 0.001)
+    StandinClock.shared.advance(by: 1)
+  }
+
   @Test("where somebody reduces motion it fades and doesn't grow")
   func reducedMotion() throws {
     UIAccessibility.isReduceMotionEnabled = true
@@ -114,6 +140,8 @@ struct FeedbackTests {
     stage.hand.up(finger)
     #expect(FeedbackLog.shared.events == [.prepared("UIImpactFeedbackGenerator"), .impact("heavy", intensity: 1)])
     #expect(FeedbackLog.shared.entries.last?.view == ObjectIdentifier(stage.view))
+    for _ in 0..<50 { stage.hand.tap(stage.here) }
+    #expect(stage.view.interactions.count == 1)
   }
 
   @Test("without a haptic engine the device vibrates as the original did")
