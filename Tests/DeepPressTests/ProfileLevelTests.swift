@@ -129,7 +129,7 @@ struct ProfileLevelTests {
       .map { $0.releaseForce(ofStage: 1, in: .unit) }
     #expect(abs((release[0] ?? 0) - 0.25) < 1e-4)
     // Only a force of 0 is below it.
-    #expect(release[1] == .leastNonzeroMagnitude)
+    #expect(release[1] == .leastNormalMagnitude)
     #expect(release[2] == nil)
   }
 

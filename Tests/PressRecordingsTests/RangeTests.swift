@@ -109,6 +109,16 @@ struct RangeTests {
     #expect(outcome.range.maximum == 1.5)
   }
 
+  @Test("of a table comes with places, which aren't known where they are empty")
+  func places() throws {
+    let folder = try TemporaryFolder()
+    let text = "time,contact,action,force,x,y\n0,1,down,1,3,4\n1,1,move,1,,5\n2,1,up,1\n"
+    let reader = try SampleReader(path: folder.write(text.utf8))
+    var places: [String] = []
+    while let (_, sample) = try reader.next() { places.append("\(sample.x) \(sample.y)") }
+    #expect(places == ["3.0 4.0", "nan 5.0", "nan nan"])
+  }
+
   @Test("of a rate that makes times too large don't trap")
   func tinyRate() throws {
     let frame = "/dev/input/event2: EV_ABS ABS_MT_PRESSURE 0000000b\n/dev/input/event2: EV_SYN SYN_REPORT 00000000\n"

@@ -81,8 +81,8 @@ struct ResolvedLevels {
       } else {
         press - min(0.05, max(press, 0) / 2)
       }
-    // A force of 0 leaves every level that it doesn't reach.
-    return press > 0 ? max(release, .leastNonzeroMagnitude) : release
+    // A force of 0 leaves every level that it doesn't reach. Smaller numbers are 0 to some processors.
+    return press > 0 ? max(release, .leastNormalMagnitude) : release
   }
 
   /// Whether they hold for another range too; its unit makes no difference. Bits are compared, since that is faster,

@@ -21,10 +21,15 @@ final class TimelineReport: ReplayReport {
     /// The contact that the last sample lifted: what is told of the lift comes after it.
     var lifted: Int?
     var summary = TimelineSummary()
-  }
 
-  /// More contacts than any recording has down at once; those beyond, which no recogniser follows, aren't remembered.
-  private static let mostTracks = 256
+    /// More contacts than any recording has down at once; those beyond, which no recogniser follows, aren't remembered.
+    private static let mostTracks = 256
+
+    mutating func land(_ contact: Int) {
+      summary.contacts += 1
+      if tracks.count < Self.mostTracks || tracks[contact] != nil { tracks[contact] = Track() }
+    }
+  }
 
   /// A changed force is shown once it has moved this far.
   private static let visibleStep = 0.1
@@ -69,10 +74,7 @@ final class TimelineReport: ReplayReport {
     lastSample = sample
     if let lifted = devices[current].lifted { devices[current].tracks[lifted] = nil }
     devices[current].lifted = sample.action == .up || sample.action == .cancel ? sample.contact : nil
-    if sample.action == .down {
-      if devices[current].tracks.count < Self.mostTracks { devices[current].tracks[sample.contact] = Track() }
-      devices[current].summary.contacts += 1
-    }
+    if sample.action == .down { devices[current].land(sample.contact) }
     guard sample.action == .down || sample.action == .move, let raw = sample.rawForce,
       let force = sample.range.force(of: raw).map(profile.curve.force),
       var track = devices[current].tracks[sample.contact]
