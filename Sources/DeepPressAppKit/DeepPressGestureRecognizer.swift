@@ -170,10 +170,7 @@ extension DeepPressGestureRecognizer {
   public var capability: Capability { driver.capability }
 
   /// The action that offers the gesture to people who can't press; add it to the view's accessibility actions.
-  public var accessibilityAction: NSAccessibilityCustomAction {
-    customAction.name = accessibilityActionName
-    return customAction
-  }
+  public var accessibilityAction: NSAccessibilityCustomAction { customAction }
 
   /// Performs the gesture without a press: everybody who is told of it hears that it began and that it ended.
   /// - Returns: whether it was performed: the recogniser must be enabled, and nobody pressing.

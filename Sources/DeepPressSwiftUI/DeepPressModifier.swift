@@ -10,19 +10,15 @@ import DeepPressAppKit
 /// Puts a recogniser on a SwiftUI view, and its action among the accessibility actions.
 @MainActor
 struct DeepPressModifier: ViewModifier {
-  let given: DeepPressSettings
+  let settings: DeepPressSettings
   @Environment(\.deepPressPulse) private var pulse
   @Environment(\.isEnabled) private var isEnabled
   @State private var holder = RecognizerHolder()
 
-  init(settings: DeepPressSettings) {
-    given = settings
-  }
-
-  private var settings: DeepPressSettings {
-    var settings = given
-    settings.isEnabled = isEnabled
-    return settings
+  private var current: DeepPressSettings {
+    var current = settings
+    current.isEnabled = isEnabled
+    return current
   }
 
   func body(content: Content) -> some View {
@@ -37,15 +33,15 @@ struct DeepPressModifier: ViewModifier {
   private func attached(to content: Content) -> some View {
     if #available(iOS 18.0, *) {
       content
-        .gesture(DeepPressRepresentable(settings: settings, pulse: pulse, recognizer: holder.recognizer))
-        .background(AnchorView(settings: settings, pulse: pulse, recognizer: holder.recognizer, brings: false))
+        .gesture(DeepPressRepresentable(settings: current, pulse: pulse, recognizer: holder.recognizer))
+        .background(AnchorView(settings: current, pulse: pulse, recognizer: holder.recognizer, brings: false))
     } else {
-      content.background(AnchorView(settings: settings, pulse: pulse, recognizer: holder.recognizer, brings: true))
+      content.background(AnchorView(settings: current, pulse: pulse, recognizer: holder.recognizer, brings: true))
     }
   }
   #else
   private func attached(to content: Content) -> some View {
-    content.background(AnchorView(settings: settings, pulse: pulse, recognizer: holder.recognizer, brings: true))
+    content.background(AnchorView(settings: current, pulse: pulse, recognizer: holder.recognizer, brings: true))
   }
   #endif
 }

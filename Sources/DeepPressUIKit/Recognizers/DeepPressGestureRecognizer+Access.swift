@@ -23,8 +23,7 @@ extension DeepPressGestureRecognizer {
   ///
   /// VoiceOver and Switch Control list it among the view's actions, Full Keyboard Access under Tab–Z.
   public var accessibilityAction: UIAccessibilityCustomAction {
-    customAction.name = accessibilityActionName
-    return customAction
+    customAction
   }
 
   /// An interaction that lets a squeeze of Apple Pencil Pro, hovering over its view, perform the gesture.

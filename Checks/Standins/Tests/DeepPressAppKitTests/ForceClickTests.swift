@@ -177,7 +177,7 @@ struct ForceClickTests {
   @Test("a button still clicks on a click, and a force click takes the click over")
   func button() {
     var clicks = 0
-    let listener = Listener { _ in clicks += 1 }
+    let listener = StandinListener { _ in clicks += 1 }
     let button = NSButton(frame: .zero)
     button.target = listener
     button.action = "clicked:"

@@ -48,22 +48,8 @@ final class PressDesk {
     return told
   }
 
-  private lazy var listener = Listener { [unowned self] sender in
+  private lazy var listener = StandinListener { [unowned self] sender in
     guard let recognizer = sender as? DeepPressGestureRecognizer else { return }
     told.append("\(recognizer.state) \(recognizer.stage)")
-  }
-}
-
-/// A target as an app has one.
-@MainActor
-final class Listener: NSObject, SelectorPerforming {
-  private let body: (Any?) -> Void
-
-  init(_ body: @escaping (Any?) -> Void) {
-    self.body = body
-  }
-
-  func perform(_ selector: Selector, with sender: Any?) {
-    body(sender)
   }
 }

@@ -32,7 +32,7 @@ struct AccessTests {
   func performedHardPress() {
     let stage = PressStage()
     var actions = 0
-    let listener = Listener { _ in actions += 1 }
+    let listener = StandinListener { _ in actions += 1 }
     let recognizer = stage.add(HardPressGestureRecognizer(target: listener, action: "pressed:"))
     #expect(recognizer.accessibilityAction.standinPerform())
     #expect(actions == 1)
@@ -90,7 +90,9 @@ struct AccessTests {
     #expect(view.accessibilityCustomActions?.map(\.name) == ["theirs", "Deep press"])
     #expect(view.accessibilityCustomActions?.last?.standinPerform() == true)
     #expect(calls == ["first", "first"])
-    let second = Listener { sender in calls.append("second \((sender as? UIGestureRecognizer)?.state ?? .failed)") }
+    let second = StandinListener { sender in
+      calls.append("second \((sender as? UIGestureRecognizer)?.state ?? .failed)")
+    }
     view.setDeepPressAction(second, action: "pressed:", threshold: 0.5)
     #expect(press() == ["second began", "second ended"])
     view.setDeepPressHandler { calls.append("third \($0.state)") }

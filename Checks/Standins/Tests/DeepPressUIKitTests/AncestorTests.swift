@@ -29,7 +29,7 @@ struct AncestorTests {
   func hardPress() {
     let stage = PressStage()
     var actions = 0
-    let listener = Listener { _ in actions += 1 }
+    let listener = StandinListener { _ in actions += 1 }
     stage.add(HardPressGestureRecognizer(target: listener, action: "pressed:", threshold: 0.75, minimumDuration: 0.5))
     play([(1, 0), (5.2, 0), (20 / 3, 0.1), (20 / 3, 0.6), (nil, 0)], stage)
     #expect(actions == 1)

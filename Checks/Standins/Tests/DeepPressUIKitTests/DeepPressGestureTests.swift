@@ -12,7 +12,7 @@ struct DeepPressGestureTests {
     let stage = PressStage()
     let recognizer = stage.addDeepPress()
     var readings: [[CGFloat?]] = []
-    let listener = Listener { _ in readings.append([recognizer.force, recognizer.rawForce]) }
+    let listener = StandinListener { _ in readings.append([recognizer.force, recognizer.rawForce]) }
     recognizer.addTarget(listener, action: "read:")
     let finger = stage.hand.down(stage.here, force: 1)
     #expect(recognizer.force == CGFloat(0.15))
@@ -44,7 +44,7 @@ struct DeepPressGestureTests {
   func initialisers() {
     let stage = PressStage()
     var calls: [String] = []
-    let listener = Listener { sender in
+    let listener = StandinListener { sender in
       calls.append("target \((sender as? DeepPressGestureRecognizer)?.state ?? .failed)")
     }
     let targeted = DeepPressGestureRecognizer(target: listener, action: "pressed:", threshold: 0.5)
@@ -68,8 +68,8 @@ struct DeepPressGestureTests {
     let stage = PressStage()
     let recognizer = stage.addDeepPress()
     var calls: [String] = []
-    let first = Listener { _ in calls.append("first") }
-    let second = Listener { _ in calls.append("second") }
+    let first = StandinListener { _ in calls.append("first") }
+    let second = StandinListener { _ in calls.append("second") }
     let press = {
       calls = []
       stage.hand.up(stage.hand.down(stage.here, force: .fingers(0.9)))

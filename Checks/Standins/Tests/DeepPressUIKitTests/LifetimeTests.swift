@@ -12,11 +12,11 @@ struct LifetimeTests {
     let timers = TimerList.shared.count
     weak var recognizer: DeepPressGestureRecognizer?
     weak var view: UIView?
-    weak var target: Listener?
+    weak var target: StandinListener?
     weak var action: UIAccessibilityCustomAction?
     do {
       let stage = PressStage(DeepPressableView())
-      let listener = Listener { _ in }
+      let listener = StandinListener { _ in }
       let ours = stage.addDeepPress()
       ours.addTarget(listener, action: "pressed:")
       ours.vibrateOnDeepPress = true

@@ -56,7 +56,7 @@ struct NeighbourTests {
       if isReversed { stage.window.environment.order = { $0.reversed() } }
       let deepPress = stage.addDeepPress()
       var taps = 0
-      let counter = Listener { _ in taps += 1 }
+      let counter = StandinListener { _ in taps += 1 }
       let tap = UITapGestureRecognizer(target: counter, action: "tap:")
       tap.require(toFail: deepPress)
       stage.view.addGestureRecognizer(tap)
@@ -103,7 +103,7 @@ struct NeighbourTests {
       stage.addDeepPress()
       let friend = Friend(isAllowed)
       var pans = 0
-      let counter = Listener { _ in pans += 1 }
+      let counter = StandinListener { _ in pans += 1 }
       let pan = UIPanGestureRecognizer(target: counter, action: "pan:")
       pan.delegate = friend
       stage.view.addGestureRecognizer(pan)
