@@ -212,8 +212,8 @@ extension DeepPressGestureRecognizer: PressDriverHost {
     set { state = State(rawValue: newValue) ?? .failed }
   }
 
-  package var isInWindow: Bool {
-    view?.window != nil
+  package var canGoOn: Bool {
+    isEnabled && view?.window != nil
   }
 
   package func answerSuccess() {

@@ -40,6 +40,13 @@ package final class PressDriver {
   /// What ended in the delivery that began; the next turn of the run loop sets it.
   private var awaited: PressEvent?
   private var hasBegun = false
+  /// Whether the followed contact's source measures force, though it may not have yet.
+  private var mayMeasure = false
+  /// When to ask next whether a begun press goes on.
+  private var nextLook = -Double.infinity
+
+  /// Seconds between two looks at whether a begun press goes on.
+  private static let lookInterval = 0.25
 
   /// What happened in one delivery.
   private struct Delivery {
@@ -70,8 +77,9 @@ package final class PressDriver {
   package func feed(_ samples: [PressSample]) {
     deliver {
       for sample in samples {
-        if sample.contact == contact, sample.action == .up || sample.action == .cancel {
-          delivery.leaving = sample.action
+        if sample.contact == contact {
+          if sample.action == .up || sample.action == .cancel { delivery.leaving = sample.action }
+          if sample.range.isMeasuring { mayMeasure = true }
         }
         recognizer.feed(sample) { events.append($0) }
         takeEvents()
@@ -113,6 +121,8 @@ package final class PressDriver {
     awaited = nil
     owesSuccess = false
     hasBegun = false
+    mayMeasure = false
+    nextLook = -.infinity
   }
 
   /// The toolkit sends an action. What answers a success comes with the action that tells of it, so that a gesture that
@@ -146,12 +156,21 @@ extension PressDriver {
     body()
     if recognizer.capability != .unknown { capability = recognizer.capability }
     conclude()
-    let due = awaited == nil ? (contact == nil ? nil : recognizer.deadline) : Alarm.now
-    alarm.set(for: due) { [weak self] in self?.ring() }
+    alarm.set(for: nextRing) { [weak self] in self?.ring() }
+  }
+
+  /// When to ring if nothing is delivered before; nil for never.
+  private var nextRing: Double? {
+    if awaited != nil { return Alarm.now }
+    guard contact != nil else { return nil }
+    guard hasBegun else { return recognizer.deadline }
+    // A view may leave its window, or a loop may swallow the mouse's lift, without a word from the toolkit.
+    if nextLook <= Alarm.now { nextLook = Alarm.now + Self.lookInterval }
+    return min(nextLook, recognizer.deadline ?? .infinity)
   }
 
   private func ring() {
-    guard host.isEnabled, host.isInWindow else { return withdraw() }
+    guard host.canGoOn else { return withdraw() }
     deliver {
       recognizer.settle(by: Alarm.now) { events.append($0) }
       takeEvents()
@@ -235,7 +254,16 @@ extension PressDriver {
       enter(hasBegun ? (leaving == .cancel ? .cancelled : outcome ?? .ended) : .failed)
     } else if delivery.hasChanged, !delivery.hasBegun {
       enter(.changed)
+    } else if isHopeless {
+      capability = .unavailable
+      enter(.failed)
     }
+  }
+
+  /// Whether nothing can come of the contact: nothing measures force, and nothing that stands in for it is awaited.
+  /// Whoever requires the gesture's failure needn't wait for the lift.
+  private var isHopeless: Bool {
+    contact != nil && !hasBegun && !mayMeasure && recognizer.deadline == nil
   }
 }
 #endif

@@ -10,8 +10,8 @@ package protocol PressDriverHost: AnyObject {
   var stateNumber: Int { get set }
   /// Whether it recognises at all.
   var isEnabled: Bool { get }
-  /// Whether its view is in a window.
-  var isInWindow: Bool { get }
+  /// Whether a press can be going on, as far as the toolkit can be asked: it need not say when one can't any more.
+  var canGoOn: Bool { get }
   /// Answers a successful press: pulse, haptics, the caller's closure.
   func answerSuccess()
   /// Calls the caller's closure for every state.

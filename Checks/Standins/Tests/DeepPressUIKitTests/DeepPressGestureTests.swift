@@ -114,13 +114,12 @@ struct DeepPressGestureTests {
     #expect(stage.take() == ["began 1"])
     stage.view.removeFromSuperview()
     stage.hand.wait(1)
+    // Whatever UIKit says of the touch, somebody looks every quarter of a second. Not every UIKit sends a cancellation.
+    let cancelled = reading.cancelledSendsAction ? ["cancelled 0"] : []
+    #expect(stage.take() == cancelled)
     stage.hand.up(finger)
-    let ending = stage.take()
-    #expect(ending.count <= 1, "at most one ending: \(ending)")
+    #expect(stage.take() == [])
     stage.window.addSubview(stage.view)
-    // Where UIKit says nothing of the old touch, the next one finds it out.
-    if reading.removedView == .deliversNothing { stage.hand.tap(stage.here) }
-    _ = stage.take()
     #expect(recognizer.state == .possible)
     stage.hand.up(stage.hand.down(stage.here, force: .fingers(0.9)))
     #expect(stage.take() == ["began 1", "ended 0"])

@@ -95,6 +95,45 @@ struct NeighbourTests {
     }
   }
 
+  @Test("the deep press fails as soon as nothing can stand in for force, and whoever waits for that goes on")
+  func failsAtOnce() {
+    for reading in GestureReading.all {
+      let stage = PressStage(reading: reading, capability: .unavailable)
+      let deepPress = stage.addDeepPress()
+      var pans = 0
+      let counter = StandinListener { _ in pans += 1 }
+      let pan = UIPanGestureRecognizer(target: counter, action: "pan:")
+      pan.require(toFail: deepPress)
+      stage.view.addGestureRecognizer(pan)
+      // A hold can stand in within 10 points, and no farther away.
+      let straying = stage.hand.down(stage.here, .plainFinger)
+      stage.hand.move(straying, by: CGSize(width: 9, height: 0))
+      #expect(deepPress.state == .possible)
+      stage.hand.move(straying, by: CGSize(width: 30, height: 0))
+      stage.hand.move(straying, by: CGSize(width: 30, height: 0))
+      #expect(pans > 0, "\(reading)")
+      stage.hand.up(straying)
+      // With no fallback, the landing itself tells.
+      deepPress.fallback = .none
+      pans = 0
+      let plain = stage.hand.down(stage.here, .plainFinger)
+      #expect(deepPress.capability == .unavailable)
+      stage.hand.move(plain, by: CGSize(width: 30, height: 0))
+      #expect(pans > 0, "\(reading)")
+      stage.hand.up(plain)
+      // A finger that measures force is waited for until it lifts.
+      pans = 0
+      let forceful = stage.hand.down(stage.here, force: 1)
+      stage.hand.move(forceful, by: CGSize(width: 60, height: 0), force: 1)
+      stage.hand.move(forceful, by: CGSize(width: 60, height: 0), force: 1)
+      #expect(deepPress.state == .possible)
+      #expect(pans == 0)
+      stage.hand.up(forceful)
+      #expect(stage.take() == [])
+      #expect(stage.window.environment.faults == [])
+    }
+  }
+
   @Test("simultaneously with a pan only where a delegate allows it", arguments: [false, true])
   func simultaneous(isAllowed: Bool) {
     for isReversed in [false, true] {
