@@ -28,8 +28,11 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
 
   /// What stands in where a touch measures no force.
   ///
-  /// Automatically it is a long press of half a second within 10 points, except on a view whose own hold means something:
-  /// a slider, a stepper, a text, a view with a menu. There, nothing stands in unless you ask for it.
+  /// Automatically it is a long press of half a second within 10 points, except on a view whose own hold means something: a
+  /// slider, a stepper, a text, and all that lies in a view with a menu or with drags. There, nothing stands in unless you
+  /// ask for it.
+  ///
+  /// A pointer's secondary click is a hold that needs no time, where it opens no menu; `.none` switches that off too.
   open var fallback = FallbackChoice.automatic
 
   /// The highest force, in 0…1, that a finger is taken to reach; levels above it are lowered to it.
@@ -217,9 +220,12 @@ extension DeepPressGestureRecognizer {
     var profile = profile
     if touch.rule.isSecondaryClick {
       // A hold that needs no time, where the click doesn't open a menu.
-      profile.fallback = touch.touches(within: view) { $0.hasOwnMenu } ? .none : .longPress(duration: 0)
+      let isTaken = fallback == .none || touch.touches { $0.hasOwnMenu }
+      profile.fallback = isTaken ? .none : .longPress(duration: 0)
     } else {
-      let isHeld = touch.touches(within: view) { $0.isHeldForItsOwnSake }
+      // A slider further up has no use for this touch; a menu or a drag answers a hold of anything that lies in its view.
+      let isHeld =
+        touch.touches(within: view) { $0.isHeldForItsOwnSake } || touch.touches { $0.hasOwnMenu || $0.liftsDrags }
       profile.fallback = fallback.fallback(for: profile, holdHasMeaning: isHeld)
     }
     return profile

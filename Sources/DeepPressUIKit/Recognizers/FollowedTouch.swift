@@ -42,8 +42,8 @@ struct FollowedTouch {
     return touch.phase == .ended || touch.phase == .cancelled
   }
 
-  /// Whether what it touches, or what that lies in up to a view, is of a kind.
-  func touches(within view: UIView?, _ isOfKind: (UIView) -> Bool) -> Bool {
+  /// Whether what it touches, or what that lies in up to a view, or else to the window, is of a kind.
+  func touches(within view: UIView? = nil, _ isOfKind: (UIView) -> Bool) -> Bool {
     var candidate = touch?.view
     while let touched = candidate {
       if isOfKind(touched) { return true }

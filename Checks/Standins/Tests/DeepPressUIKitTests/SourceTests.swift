@@ -103,46 +103,6 @@ struct SourceTests {
     #expect(simulated == [true])
   }
 
-  @Test("never on what is held for its own sake, unless somebody asks for it")
-  func heldControls() {
-    let text = UITextField()
-    let menu = UIButton(type: .system)
-    menu.menu = UIMenu(title: "", children: [])
-    for view in [UISlider(), UIStepper(), text, menu] as [UIView] {
-      let stage = PressStage(view, capability: .unavailable)
-      let recognizer = stage.addDeepPress()
-      let hold = {
-        let finger = stage.hand.down(stage.here, .plainFinger)
-        stage.hand.wait(0.7)
-        stage.hand.up(finger)
-        return stage.take()
-      }
-      #expect(hold() == [], "\(type(of: view))")
-      recognizer.fallback = .fixed(.longPress())
-      #expect(hold() == ["began 1", "ended 0"], "\(type(of: view))")
-      // Pressing deep is another matter than holding.
-      recognizer.fallback = .automatic
-      stage.hand.up(stage.hand.down(stage.here, force: 6))
-      #expect(stage.take() == ["began 1", "ended 0"])
-    }
-  }
-
-  @Test("a recogniser on a view around a slider leaves the slider's hold alone")
-  func heldDescendant() {
-    let stage = PressStage(capability: .unavailable)
-    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 200, height: 60))
-    stage.view.addSubview(slider)
-    stage.addDeepPress()
-    let held = stage.hand.down(CGPoint(x: 150, y: 120), .plainFinger)
-    stage.hand.wait(1)
-    stage.hand.up(held)
-    #expect(stage.take() == [])
-    let beside = stage.hand.down(CGPoint(x: 150, y: 250), .plainFinger)
-    stage.hand.wait(1)
-    stage.hand.up(beside)
-    #expect(stage.take() == ["began 1", "ended 0"])
-  }
-
   @Test("a pointer's secondary click presses at once; its primary button is held")
   func pointer() {
     let stage = PressStage(capability: .unavailable)
@@ -159,18 +119,6 @@ struct SourceTests {
     stage.hand.wait(0.6)
     stage.hand.up(primary)
     #expect(stage.take() == ["began 1", "ended 0"])
-  }
-
-  @Test("a secondary click that opens a menu isn't a press")
-  func menu() {
-    let button = UIButton(type: .system)
-    button.menu = UIMenu(title: "", children: [])
-    let stage = PressStage(button, capability: .unavailable)
-    stage.addDeepPress()
-    let secondary = stage.hand.down(stage.here, .secondaryPointer)
-    stage.hand.wait(1)
-    stage.hand.up(secondary)
-    #expect(stage.take() == [])
   }
 
   @Test("a phone set to Light, Medium or Firm goes deep, and all the way", arguments: [48.0, 60, 72])

@@ -53,6 +53,28 @@ TC_IOS(13.0) TC_UI
 - (void)dismissMenu TC_IOS(14.0);
 @end
 
+// Drags: what a hold of their view starts. The rest of drag and drop isn't here.
+@class UIDragInteraction;
+TC_IOS(11.0) TC_UI
+@interface UIDragItem : NSObject
+- (instancetype)init TC_UNAVAILABLE;
+@end
+TC_IOS(11.0) TC_UI
+@protocol UIDragSession <NSObject>
+@property (copy) NSArray<UIDragItem *> *items;
+@end
+TC_IOS(11.0) TC_UI
+@protocol UIDragInteractionDelegate <NSObject>
+- (NSArray<UIDragItem *> *)dragInteraction:(UIDragInteraction *)interaction itemsForBeginningSession:(id<UIDragSession>)session TC_SWIFT("dragInteraction(_:itemsForBeginning:)");
+@end
+TC_IOS(11.0) TC_UI
+@interface UIDragInteraction : NSObject <UIInteraction>
+- (instancetype)initWithDelegate:(id<UIDragInteractionDelegate>)delegate TC_DESIGNATED TC_SWIFT("init(delegate:)");
+@property (nullable, weak, readonly) id<UIDragInteractionDelegate> delegate;
+@property (getter=isEnabled) BOOL enabled;
+@property (class, readonly, getter=isEnabledByDefault) BOOL enabledByDefault TC_SWIFT("isEnabledByDefault");
+@end
+
 // Peek-and-pop (deprecated).
 @class UIPreviewInteraction;
 TC_UI TC_IOS_DEPRECATED(10.0, 13.0, "use a context menu interaction")

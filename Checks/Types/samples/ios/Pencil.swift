@@ -1,4 +1,4 @@
-// Apple Pencil: force along the pencil, estimates, squeeze; a secondary click; accessibility actions.
+// Apple Pencil: force along the pencil, estimates, squeeze; a secondary click; accessibility actions; drags.
 import UIKit
 import UIKit.UIGestureRecognizerSubclass
 
@@ -61,4 +61,17 @@ final class Squeezable: UIGestureRecognizer {
   }
 
   @objc private func press() -> Bool { true }
+}
+
+/// A hold that means something: it lifts the view, to be dragged elsewhere.
+final class Lifts: NSObject, UIDragInteractionDelegate {
+  func attach(to view: UIView) {
+    let interaction = UIDragInteraction(delegate: self)
+    interaction.isEnabled = !UIDragInteraction.isEnabledByDefault
+    view.addInteraction(interaction)
+  }
+
+  func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem] {
+    session.items
+  }
 }
