@@ -18,8 +18,10 @@ extension PulseLayer {
     guard let hostLayer = host.layer else { return nil }
     let layer = PulseLayer()
     layer.zPosition = (view.layer?.zPosition ?? 0) + 1
+    var color = pulse.color.cgColor
+    view.effectiveAppearance.performAsCurrentDrawingAppearance { color = pulse.color.cgColor }
     layer.play(
-      pulse.timeline, color: pulse.color.cgColor, around: view.convert(view.bounds, to: host), in: hostLayer,
+      pulse.timeline, color: color, around: view.convert(view.bounds, to: host), in: hostLayer,
       reducesMotion: NSWorkspace.shared.accessibilityDisplayShouldReduceMotion)
     return layer
   }

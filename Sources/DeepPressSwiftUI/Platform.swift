@@ -21,7 +21,7 @@ typealias PlatformColor = NSColor
 #endif
 
 private struct DeepPressPulseKey: EnvironmentKey {
-  nonisolated(unsafe) static let defaultValue: Pulse? = Pulse()
+  static let defaultValue: Pulse? = Pulse()
 }
 
 extension EnvironmentValues {

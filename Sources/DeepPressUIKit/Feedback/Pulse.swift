@@ -9,8 +9,8 @@ import UIKit
 /// recognizer.pulse?.timeline.outset = 20
 /// recognizer.pulse = nil
 /// ```
-public struct Pulse {
-  /// The stroke's colour.
+public struct Pulse: Sendable {
+  /// The stroke's colour, as it looks in the appearance of the view that is pressed.
   public var color: UIColor
   /// 50 points outward, radius 5, width 1 → 10, in 0.25 s, ease out, unless you change it.
   public var timeline: PulseTimeline

@@ -17,7 +17,8 @@ extension PulseLayer {
     let layer = PulseLayer()
     layer.zPosition = view.layer.zPosition + 1
     layer.play(
-      pulse.timeline, color: pulse.color.cgColor, around: view.convert(view.bounds, to: host), in: host.layer,
+      pulse.timeline, color: pulse.color.resolvedColor(with: view.traitCollection).cgColor,
+      around: view.convert(view.bounds, to: host), in: host.layer,
       reducesMotion: UIAccessibility.isReduceMotionEnabled)
     return layer
   }

@@ -1,13 +1,27 @@
 // Names and meanings are AppKit's own, so its documentation is theirs.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, DontRepeatTypeInStaticProperties
 
-/// A colour.
+/// A colour, which may depend on the appearance.
 public final class NSColor: NSObject, Sendable {
-  public let cgColor: CGColor
+  /// The name of a colour in a catalogue.
+  public typealias Name = String
 
-  private init(_ cgColor: CGColor) {
-    self.cgColor = cgColor
+  private let provider: @Sendable (NSAppearance) -> CGColor
+
+  private init(provider: @escaping @Sendable (NSAppearance) -> CGColor) {
+    self.provider = provider
   }
+
+  private convenience init(_ cgColor: CGColor) {
+    self.init(provider: { _ in cgColor })
+  }
+
+  public convenience init(name: Name?, dynamicProvider: @escaping @Sendable (NSAppearance) -> NSColor) {
+    self.init(provider: { dynamicProvider($0).provider($0) })
+  }
+
+  /// Under the current appearance.
+  public var cgColor: CGColor { provider(.currentDrawing()) }
 
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha))
@@ -33,7 +47,8 @@ public final class NSColor: NSObject, Sendable {
   public static let windowBackgroundColor = NSColor(white: 0.93, alpha: 1)
 
   public func withAlphaComponent(_ alpha: CGFloat) -> NSColor {
-    NSColor(cgColor.copy(alpha: alpha) ?? cgColor)
+    let provider = provider
+    return NSColor(provider: { provider($0).copy(alpha: alpha) ?? provider($0) })
   }
 
   public override func isEqual(_ object: Any?) -> Bool {

@@ -16,6 +16,8 @@ open class NSView: NSResponder {
   public private(set) var trackingAreas: [NSTrackingArea] = []
   /// The layer, once the view wants one; it isn't flipped, whatever the view is.
   open var layer: CALayer?
+  /// The look of this view and of what lies in it, whatever lies around; nil for that of the surroundings.
+  open var appearance: NSAppearance?
   open var isHidden = false
   open var alphaValue: CGFloat = 1
   open var needsDisplay = false

@@ -6,6 +6,7 @@
 open class NSWindow: NSResponder {
   let desk = GestureDesk()
   open var title = ""
+  open var appearance: NSAppearance?
   public private(set) weak var firstResponder: NSResponder?
   public private(set) var frame: NSRect
   open var backingScaleFactor: CGFloat { 2 }

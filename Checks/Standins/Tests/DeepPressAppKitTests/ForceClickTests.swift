@@ -229,6 +229,18 @@ struct ForceClickTests {
     #expect(recognizer.delaysPrimaryMouseButtonEvents)
   }
 
+  @Test("the pulse's colour is the one of its view's appearance, whatever the app's is")
+  func appearance() throws {
+    let desk = PressDesk()
+    let color = NSColor(name: nil) { $0.name == .darkAqua ? .white : .black }
+    for (name, expected) in [(NSAppearance.Name.darkAqua, NSColor.white), (.aqua, .black)] {
+      desk.view.appearance = NSAppearance(named: name)
+      let layer = try #require(PulseLayer.play(Pulse(color: color), around: desk.view))
+      #expect(layer.strokeColor == expected.cgColor)
+    }
+    StandinClock.shared.advance(by: 1)
+  }
+
   @Test("pulse and trackpad answer a success once")
   func feedback() {
     let desk = PressDesk()

@@ -95,6 +95,18 @@ struct FeedbackTests {
     #expect(layer.superlayer == nil)
   }
 
+  @Test("its colour is the one of its view's appearance, whatever the app's is")
+  func appearance() throws {
+    let stage = PressStage()
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    for (style, expected) in [(UIUserInterfaceStyle.dark, UIColor.white), (.light, .black)] {
+      stage.view.overrideUserInterfaceStyle = style
+      let layer = try #require(PulseLayer.play(Pulse(color: color), around: stage.view))
+      #expect(layer.strokeColor == expected.cgColor)
+    }
+    StandinClock.shared.advance(by: 1)
+  }
+
   @Test("a view without size or without window doesn't stop the program")
   func degenerate() {
     let stage = PressStage()

@@ -118,4 +118,32 @@ struct DrawingColorTests {
     #expect(color.cgColor == UIColor.black.cgColor)
     #expect(UIColor.label.resolvedColor(with: dark).cgColor.components == [1, 1, 1, 1])
   }
+
+  @Test("looks by what a view overrides, for itself and what lies in it")
+  func overridden() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (card, label) = (UIView(), ObservingView())
+    window.addSubview(card)
+    card.addSubview(label)
+    func style(_ view: UIView) -> UIUserInterfaceStyle { view.traitCollection.userInterfaceStyle }
+    label.changes = 0
+    card.overrideUserInterfaceStyle = .dark
+    #expect([style(window), style(card), style(label)] == [.light, .dark, .dark])
+    #expect(label.traitCollection.forceTouchCapability == .available)
+    label.overrideUserInterfaceStyle = .light
+    #expect([style(window), style(card), style(label)] == [.light, .dark, .light])
+    (card.overrideUserInterfaceStyle, label.overrideUserInterfaceStyle) = (.unspecified, .unspecified)
+    #expect(label.traitCollection === window.traitCollection)
+    #expect(label.changes == 4)
+    window.overrideUserInterfaceStyle = .dark
+    #expect(style(label) == .dark)
+  }
+}
+
+private final class ObservingView: UIView {
+  var changes = 0
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    changes += 1
+  }
 }

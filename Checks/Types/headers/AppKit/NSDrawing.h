@@ -1,9 +1,26 @@
 #pragma once
 #pragma clang assume_nonnull begin
+typedef NSString *NSAppearanceName TC_STRING_ENUM TC_SWIFT("NSAppearance.Name");
+TC_EXTERN NSAppearanceName const NSAppearanceNameAqua TC_SWIFT("NSAppearanceName.aqua");
+TC_EXTERN NSAppearanceName const NSAppearanceNameDarkAqua TC_MAC(10.14) TC_SWIFT("NSAppearanceName.darkAqua");
+@interface NSAppearance : NSObject <NSSecureCoding>
++ (nullable NSAppearance *)appearanceNamed:(NSAppearanceName)name TC_SWIFT("init(named:)");
+@property (readonly, copy) NSAppearanceName name;
++ (NSAppearance *)currentDrawingAppearance TC_MAC(11.0) TC_SWIFT("currentDrawing()");
+- (void)performAsCurrentDrawingAppearance:(void (TC_NOESCAPE ^)(void))block TC_MAC(11.0) TC_SWIFT("performAsCurrentDrawingAppearance(_:)");
+- (nullable NSAppearanceName)bestMatchFromAppearancesWithNames:(NSArray<NSAppearanceName> *)names TC_MAC(10.14) TC_SWIFT("bestMatch(from:)");
+@end
+TC_UI
+@protocol NSAppearanceCustomization <NSObject>
+@property (nullable, strong) NSAppearance *appearance;
+@property (readonly, strong) NSAppearance *effectiveAppearance;
+@end
+
 TC_SENDABLE
 @interface NSColor : NSObject <NSCopying, NSSecureCoding>
 + (NSColor *)colorWithSRGBRed:(CGFloat)r green:(CGFloat)g blue:(CGFloat)b alpha:(CGFloat)a TC_SWIFT("init(srgbRed:green:blue:alpha:)");
 + (NSColor *)colorWithRed:(CGFloat)r green:(CGFloat)g blue:(CGFloat)b alpha:(CGFloat)a TC_SWIFT("init(red:green:blue:alpha:)");
++ (NSColor *)colorWithName:(nullable NSString *)name dynamicProvider:(NSColor * (^)(NSAppearance *appearance))provider TC_MAC(10.15) TC_SWIFT("init(name:dynamicProvider:)");
 + (NSColor *)colorWithWhite:(CGFloat)w alpha:(CGFloat)a TC_SWIFT("init(white:alpha:)");
 @property (class, readonly, strong) NSColor *blackColor TC_SWIFT("black");
 @property (class, readonly, strong) NSColor *whiteColor TC_SWIFT("white");

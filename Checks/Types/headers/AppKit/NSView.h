@@ -73,7 +73,7 @@ typedef TC_OPTIONS(NSUInteger, NSTrackingAreaOptions) {
 @end
 
 TC_UI
-@interface NSView : NSResponder <NSAccessibilityElement, NSAccessibility, CALayerDelegate>
+@interface NSView : NSResponder <NSAppearanceCustomization, NSAccessibilityElement, NSAccessibility, CALayerDelegate>
 - (instancetype)initWithFrame:(NSRect)frame TC_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder TC_DESIGNATED;
 @property (nullable, readonly, assign) NSWindow *window;

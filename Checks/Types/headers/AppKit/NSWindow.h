@@ -6,7 +6,7 @@ typedef TC_OPTIONS(NSUInteger, NSWindowStyleMask) {
 } TC_SWIFT("NSWindow.StyleMask");
 typedef TC_ENUM(NSUInteger, NSBackingStoreType) { NSBackingStoreBuffered = 2 } TC_SWIFT("NSWindow.BackingStoreType");
 TC_UI
-@interface NSWindow : NSResponder
+@interface NSWindow : NSResponder <NSAppearanceCustomization>
 - (instancetype)initWithContentRect:(NSRect)rect styleMask:(NSWindowStyleMask)style backing:(NSBackingStoreType)backing defer:(BOOL)flag TC_DESIGNATED;
 @property (nullable, strong) __kindof NSView *contentView;
 @property (nullable, strong) NSViewController *contentViewController;

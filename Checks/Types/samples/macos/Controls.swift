@@ -17,6 +17,9 @@ final class PressController: NSViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.wantsLayer = true
+    view.appearance = NSAppearance(named: .darkAqua)
+    let color = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black }
+    view.effectiveAppearance.performAsCurrentDrawingAppearance { view.layer?.borderColor = color.cgColor }
     view.layerContentsRedrawPolicy = .onSetNeedsDisplay
     label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     label.textColor = .secondaryLabelColor

@@ -1,5 +1,5 @@
 // Names and meanings are UIKit's own, so its documentation is theirs.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
 /// What the surroundings of a view are like.
 public final class UITraitCollection: NSObject, @unchecked Sendable {
@@ -7,6 +7,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
   public let userInterfaceIdiom: UIUserInterfaceIdiom
   public let displayScale: CGFloat
+  public let displayGamut: UIDisplayGamut
   public let preferredContentSizeCategory: UIContentSizeCategory
   public let layoutDirection: UITraitEnvironmentLayoutDirection
 
@@ -14,13 +15,14 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
   public init(
     forceTouchCapability: UIForceTouchCapability = .unknown, userInterfaceStyle: UIUserInterfaceStyle = .light,
     userInterfaceIdiom: UIUserInterfaceIdiom = .phone, displayScale: CGFloat = 3,
-    preferredContentSizeCategory: UIContentSizeCategory = .large,
+    displayGamut: UIDisplayGamut = .SRGB, preferredContentSizeCategory: UIContentSizeCategory = .large,
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight
   ) {
     self.forceTouchCapability = forceTouchCapability
     self.userInterfaceStyle = userInterfaceStyle
     self.userInterfaceIdiom = userInterfaceIdiom
     self.displayScale = displayScale
+    self.displayGamut = displayGamut
     self.preferredContentSizeCategory = preferredContentSizeCategory
     self.layoutDirection = layoutDirection
   }
@@ -30,6 +32,15 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// What a window has until a test changes it: a phone with 3D Touch.
   static let ofWindows = UITraitCollection(forceTouchCapability: .available)
+
+  /// The same in another appearance, unless that is left open.
+  func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
+    if style == .unspecified { return self }
+    return UITraitCollection(
+      forceTouchCapability: forceTouchCapability, userInterfaceStyle: style, userInterfaceIdiom: userInterfaceIdiom,
+      displayScale: displayScale, displayGamut: displayGamut,
+      preferredContentSizeCategory: preferredContentSizeCategory, layoutDirection: layoutDirection)
+  }
 
   private final class Current: @unchecked Sendable {
     var traits = UITraitCollection()
@@ -58,6 +69,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     guard let other = object as? UITraitCollection else { return false }
     return forceTouchCapability == other.forceTouchCapability && userInterfaceStyle == other.userInterfaceStyle
       && userInterfaceIdiom == other.userInterfaceIdiom && displayScale == other.displayScale
+      && displayGamut == other.displayGamut
       && preferredContentSizeCategory == other.preferredContentSizeCategory
       && layoutDirection == other.layoutDirection
   }
@@ -77,6 +89,13 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified
   case light
   case dark
+}
+
+/// The range of colours that a screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  case SRGB
+  case P3
 }
 
 /// The kind of device.

@@ -93,7 +93,7 @@ extension UIView {
   private func tellDidMove(_ oldTraits: UITraitCollection) {
     didMoveToWindow()
     for child in children { child.tellDidMove(oldTraits) }
-    if oldTraits !== traitCollection { hearOfTraits(oldTraits) }
+    if !oldTraits.isEqual(traitCollection) { hearOfTraits(oldTraits) }
   }
 
   /// Tells a whole tree that its traits have changed.

@@ -29,6 +29,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     didSet { layer.backgroundColor = backgroundColor?.cgColor }
   }
   private var ownTintColor: UIColor?
+  private var styleOverride = UIUserInterfaceStyle.unspecified
 
   open var isAccessibilityElement = false
   open var accessibilityLabel: String?
@@ -173,7 +174,20 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Traits
 
-  open var traitCollection: UITraitCollection { window?.traitCollection ?? .outsideOfWindows }
+  open var traitCollection: UITraitCollection {
+    (superview?.traitCollection ?? .outsideOfWindows).with(overrideUserInterfaceStyle)
+  }
+
+  /// The appearance of this view and of what lies in it, whatever lies around.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { styleOverride }
+    set {
+      let previous = traitCollection
+      styleOverride = newValue
+      tellOfTraits(previous)
+    }
+  }
+
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Touches

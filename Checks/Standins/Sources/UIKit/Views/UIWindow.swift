@@ -43,7 +43,7 @@ open class UIWindow: UIView {
 
   // MARK: Traits
 
-  open override var traitCollection: UITraitCollection { traits ?? .ofWindows }
+  open override var traitCollection: UITraitCollection { (traits ?? .ofWindows).with(overrideUserInterfaceStyle) }
 
   /// Changes the traits, as somebody does in Settings, and tells every view.
   public func change(traits new: UITraitCollection) {
