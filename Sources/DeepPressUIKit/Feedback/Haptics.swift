@@ -3,7 +3,7 @@ import AudioToolbox
 import CoreHaptics
 import UIKit
 
-/// What is felt when a press succeeds: an impact, or on a device without a haptic engine the old vibration.
+/// What is felt when a press succeeds: an impact, or on a phone without an engine for it the old vibration.
 @MainActor
 final class Haptics {
   // A generator attaches itself to its view, so there is one for as long as the view is the same.
@@ -12,13 +12,13 @@ final class Haptics {
 
   /// Wakes the haptic engine, which takes a moment, as soon as a press is possible.
   func prepare(for view: UIView?) {
-    guard Self.hasEngine else { return }
+    guard Self.hasEngine(around: view) else { return }
     generator(for: view).prepare()
   }
 
   /// Answers a success.
   func impact(on view: UIView?) {
-    guard Self.hasEngine else { return AudioServicesPlaySystemSound(kSystemSoundID_Vibrate) }
+    guard Self.hasEngine(around: view) else { return AudioServicesPlaySystemSound(kSystemSoundID_Vibrate) }
     generator(for: view).impactOccurred()
   }
 
@@ -31,8 +31,11 @@ final class Haptics {
     return made
   }
 
-  private static var hasEngine: Bool {
-    CHHapticEngine.capabilitiesForHardware().supportsHaptics
+  /// Whether impacts are felt. UIKit doesn't say. Core Haptics knows its own engines, from the iPhone 8 on; that of the iPhone 7
+  /// is UIKit's alone. Of the phones without Core Haptics the iPhone 7 is the one that shows P3 (Apple's iOS Device Compatibility
+  /// Reference, Displays). So do iPads whose Pencil or trackpad taps; they have no vibration to miss.
+  private static func hasEngine(around view: UIView?) -> Bool {
+    CHHapticEngine.capabilitiesForHardware().supportsHaptics || view?.traitCollection.displayGamut == .P3
   }
 
   private static func makeGenerator(for view: UIView?) -> UIImpactFeedbackGenerator {

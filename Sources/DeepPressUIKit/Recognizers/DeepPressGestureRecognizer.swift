@@ -43,7 +43,7 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
   /// Whether a tilted pencil's force is taken perpendicular to the screen; UIKit reports it along the pencil.
   open var usesPerpendicularForce = true
 
-  /// Whether a successful press is answered by a tap that can be felt.
+  /// Whether a successful press is answered by a tap that can be felt; on an iPhone before the 7, by the vibration.
   @IBInspectable open var vibrateOnDeepPress: Bool = false
 
   /// The ring that answers a successful press; nil for none.

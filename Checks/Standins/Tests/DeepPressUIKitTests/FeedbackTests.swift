@@ -166,6 +166,17 @@ struct FeedbackTests {
     #expect(FeedbackLog.shared.events == [.systemSound(4095)])
   }
 
+  @Test("an iPhone 7 taps: Core Haptics doesn't know its engine, but UIKit drives it")
+  func firstEngine() {
+    CHHapticEngine.hardware.supportsHaptics = false
+    defer { CHHapticEngine.hardware.supportsHaptics = true }
+    let stage = PressStage()
+    stage.window.change(traits: UITraitCollection(forceTouchCapability: .available, displayGamut: .P3))
+    stage.addDeepPress().vibrateOnDeepPress = true
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(FeedbackLog.shared.events == [.prepared("UIImpactFeedbackGenerator"), .impact("heavy", intensity: 1)])
+  }
+
   @Test("a hard press is felt when it completes, not when it begins")
   func hardPress() {
     let stage = PressStage()

@@ -36,6 +36,9 @@ typedef TC_ENUM(NSInteger, UIUserInterfaceStyle) {
 typedef TC_ENUM(NSInteger, UIForceTouchCapability) {
   UIForceTouchCapabilityUnknown = 0, UIForceTouchCapabilityUnavailable = 1, UIForceTouchCapabilityAvailable = 2
 };
+typedef TC_ENUM(NSInteger, UIDisplayGamut) {
+  UIDisplayGamutUnspecified = -1, UIDisplayGamutSRGB, UIDisplayGamutP3
+};
 
 TC_SENDABLE
 @interface UITraitCollection : NSObject <NSCopying, NSSecureCoding>
@@ -43,6 +46,7 @@ TC_SENDABLE
 @property (readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (readonly) CGFloat displayScale;
+@property (readonly) UIDisplayGamut displayGamut;
 @property (readonly) UIUserInterfaceSizeClass horizontalSizeClass;
 @property (readonly) UIUserInterfaceSizeClass verticalSizeClass;
 @property (readonly, copy) UIContentSizeCategory preferredContentSizeCategory;

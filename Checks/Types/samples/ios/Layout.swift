@@ -13,6 +13,9 @@ final class ScaleController: UIViewController, UITextFieldDelegate, UIScrollView
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
+    view.overrideUserInterfaceStyle = .dark
+    view.layer.borderColor = UIColor.label.resolvedColor(with: view.traitCollection).cgColor
+    view.layer.borderWidth = view.traitCollection.displayGamut == .P3 ? 1 : 2
     stack.axis = .vertical
     stack.alignment = .center
     stack.distribution = .equalSpacing
