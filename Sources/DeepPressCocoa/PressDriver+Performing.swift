@@ -2,23 +2,33 @@
 import DeepPress
 
 extension PressDriver {
-  /// Whether the gesture can be performed without a touch now.
-  package var canPerform: Bool {
-    host.isEnabled && contact == nil && performed == nil
-  }
-
   /// Performs the gesture without a touch, from beginning to end.
   package func perform() -> Bool {
-    guard canPerform else { return false }
     withExtendedLifetime(host) {
-      tell(.began)
-      tell(.ended)
+      guard beginPerforming() else { return false }
+      endPerforming(.ended)
+      return true
     }
+  }
+
+  /// Begins the gesture without a touch. Nothing else is performed until it ends; a touch that lands cancels it.
+  @discardableResult
+  package func beginPerforming() -> Bool {
+    guard host.isEnabled, contact == nil, !isPerforming else { return false }
+    isPerforming = true
+    tell(.began)
     return true
   }
 
+  /// Ends or cancels what was begun without a touch, if it is still under way.
+  package func endPerforming(_ phase: PressEvent.Phase) {
+    guard isPerforming else { return }
+    tell(phase)
+    isPerforming = false
+  }
+
   /// Tells everybody of a phase that no touch brought about.
-  package func tell(_ phase: PressEvent.Phase) {
+  private func tell(_ phase: PressEvent.Phase) {
     // Somebody who is told may give the recogniser up.
     withExtendedLifetime(host) {
       performed = phase

@@ -24,6 +24,8 @@ package final class PressDriver {
   package var messages: [ActionMessage] = []
   /// What targets are to read as the state while the gesture is performed without a touch.
   package internal(set) var performed: PressEvent.Phase?
+  /// Whether the gesture is under way without a touch.
+  var isPerforming = false
   /// The target to give to the toolkit: through it, actions come back here.
   package private(set) lazy var relay = ActionRelay { [weak self] _ in self?.answerAction() }
 
@@ -67,6 +69,7 @@ package final class PressDriver {
 
   /// Follows a contact from its landing, the first of the samples; landings of others may be among them.
   package func land(_ samples: [PressSample], under profile: PressProfile) {
+    endPerforming(.cancelled)
     forget()
     recognizer.profile = profile
     contact = samples.first?.contact

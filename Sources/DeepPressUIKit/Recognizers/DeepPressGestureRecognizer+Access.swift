@@ -6,7 +6,7 @@ import UIKit
 extension DeepPressGestureRecognizer {
   /// Performs the gesture without a touch: everybody who is told of it hears that it began and that it ended.
   ///
-  /// For a menu, a key command, a test. The recogniser must be enabled, and nobody pressing.
+  /// For a menu, a key command, a test. The recogniser must be enabled, and nobody pressing or squeezing.
   /// - Returns: whether it was performed.
   @discardableResult
   public func performDeepPress() -> Bool {
@@ -32,7 +32,7 @@ extension DeepPressGestureRecognizer {
   /// if #available(iOS 17.5, *) { button.addInteraction(deepPress.makeSqueezeInteraction()) }
   /// ```
   ///
-  /// Somebody who set the squeeze to do nothing is obeyed.
+  /// Somebody who set the squeeze to do nothing is obeyed. A touch that lands during a squeeze cancels it and is followed.
   @available(iOS 17.5, *)
   public func makeSqueezeInteraction() -> UIPencilInteraction {
     let squeeze = PencilSqueeze(recognizer: self)

@@ -6,7 +6,6 @@ import UIKit
 @available(iOS 17.5, *)
 final class PencilSqueeze: NSObject, UIPencilInteractionDelegate {
   private weak var recognizer: DeepPressGestureRecognizer?
-  private var hasBegun = false
 
   init(recognizer: DeepPressGestureRecognizer) {
     self.recognizer = recognizer
@@ -17,17 +16,16 @@ final class PencilSqueeze: NSObject, UIPencilInteractionDelegate {
     let driver = recognizer.driver
     switch squeeze.phase {
     case .began:
-      guard UIPencilInteraction.preferredSqueezeAction != .ignore, driver.canPerform,
+      // One that UIKit told no end of, as when its view was taken away.
+      driver.endPerforming(.cancelled)
+      guard UIPencilInteraction.preferredSqueezeAction != .ignore,
         let view = interaction.view, let pose = squeeze.hoverPose, view.bounds.contains(pose.location)
       else { return }
-      hasBegun = true
-      driver.tell(.began)
-    case .ended where hasBegun:
-      hasBegun = false
-      driver.tell(.ended)
-    case .cancelled where hasBegun:
-      hasBegun = false
-      driver.tell(.cancelled)
+      driver.beginPerforming()
+    case .ended:
+      driver.endPerforming(.ended)
+    case .cancelled:
+      driver.endPerforming(.cancelled)
     default:
       break
     }

@@ -67,6 +67,36 @@ struct AccessTests {
     stage.hand.wait(1)
   }
 
+  @Test("nothing else is performed during a squeeze, and a touch that lands takes over")
+  func heldSqueeze() {
+    let stage = PressStage()
+    let recognizer = stage.addDeepPress()
+    let interaction = recognizer.makeSqueezeInteraction()
+    stage.view.addInteraction(interaction)
+    let place = CGPoint(x: 10, y: 10)
+    interaction.squeeze(.began, at: place)
+    #expect(!recognizer.performDeepPress())
+    #expect(!recognizer.accessibilityAction.standinPerform())
+    #expect(stage.take() == ["began 1"])
+    let finger = stage.hand.down(stage.here, force: 6)
+    #expect(stage.take() == ["cancelled 0", "began 1"])
+    interaction.squeeze(.ended, at: place)
+    interaction.squeeze(.began, at: place)
+    interaction.squeeze(.ended, at: place)
+    #expect(stage.take() == [])
+    stage.hand.up(finger)
+    #expect(stage.take() == ["ended 0"])
+    // The end of a squeeze that nobody told of, since its interaction was taken away.
+    interaction.squeeze(.began, at: place)
+    stage.view.removeInteraction(interaction)
+    stage.view.addInteraction(interaction)
+    interaction.squeeze(.began, at: place)
+    interaction.squeeze(.ended, at: place)
+    #expect(stage.take() == ["began 1", "cancelled 0", "began 1", "ended 0"])
+    #expect(recognizer.performDeepPress())
+    stage.hand.wait(1)
+  }
+
   @Test("a view adopts a deep press, changes it and gives it up, and keeps what is not ours")
   func deepPressable() {
     let view = DeepPressableView()
