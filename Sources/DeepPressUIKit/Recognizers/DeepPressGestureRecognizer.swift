@@ -119,6 +119,8 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
 
   open override func addTarget(_ target: Any, action: Selector) {
     super.addTarget(target, action: action)
+    // As UIKit does, which tells a target once that was added twice.
+    if driver.messages.contains(where: { $0.matches(target: target, action: action) }) { return }
     driver.messages.append(ActionMessage(target: target, action: action))
   }
 
@@ -126,8 +128,7 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
     super.removeTarget(target, action: action)
     driver.messages.removeAll { $0.matches(target: target, action: action) }
     // Nil removes every target, ours among them.
-    super.removeTarget(driver.relay, action: ActionRelay.action)
-    super.addTarget(driver.relay, action: ActionRelay.action)
+    if target == nil { super.addTarget(driver.relay, action: ActionRelay.action) }
   }
 
   /// The state, as the targets are to see it.

@@ -97,6 +97,30 @@ struct AccessTests {
     stage.hand.wait(1)
   }
 
+  @Test("targets that are added twice are told once, and a removal leaves the order of the others")
+  func targets() {
+    let stage = PressStage()
+    var calls: [String] = []
+    let recognizer = DeepPressGestureRecognizer(target: nil, action: nil)
+    recognizer.onDeepPress = { _ in calls.append("success") }
+    stage.view.addGestureRecognizer(recognizer)
+    let first = StandinListener { _ in calls.append("first") }
+    let second = StandinListener { _ in calls.append("second") }
+    for listener in [first, second, first] { recognizer.addTarget(listener, action: "pressed:") }
+    recognizer.removeTarget(second, action: nil)
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(calls == ["success", "first", "first"])
+    calls = []
+    recognizer.performDeepPress()
+    #expect(calls == ["success", "first", "first"])
+    calls = []
+    recognizer.removeTarget(nil, action: nil)
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    recognizer.performDeepPress()
+    #expect(calls == ["success", "success"])
+    stage.hand.wait(1)
+  }
+
   @Test("a view adopts a deep press, changes it and gives it up, and keeps what is not ours")
   func deepPressable() {
     let view = DeepPressableView()
