@@ -10,6 +10,7 @@ usage: check.sh [options] FILE.swift|FOLDER…
   --min VERSION       oldest system to run on (default: iOS 13, Catalyst 13.1, macOS 11, watchOS 7, tvOS 14, visionOS 1)
   --dep NAME=FOLDER   build FOLDER first, as module NAME; repeat it in the order of dependency
   --module NAME       name of the checked module (default: Checked)
+  --example           what is never used is no mistake
   --resources         the module has a bundle of resources: Bundle.module
   --symbols FOLDER    also write the module's symbol graph there, for documentation
   --empty             fail unless the module declares nothing on this platform
@@ -22,7 +23,7 @@ fail() {
 }
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-platform=ios min='' symbols='' module=Checked resources=0 empty=0
+platform=ios min='' symbols='' module=Checked resources=0 example=0 empty=0
 deps=() inputs=()
 while (($#)); do
   case $1 in
@@ -32,6 +33,7 @@ while (($#)); do
     --dep) deps+=("$2") && shift ;;
     --module) module=$2 && shift ;;
     --symbols) symbols=$2 && shift ;;
+    --example) example=1 ;;
     --resources) resources=1 ;;
     --empty) empty=1 ;;
     -h | --help) usage && exit ;;
@@ -136,6 +138,13 @@ if ((resources)); then
   echo 'import class Foundation.Bundle
 extension Foundation.Bundle { static let module = Bundle.main }' > "$work/resource_bundle_accessor.swift"
   files+=("$work/resource_bundle_accessor.swift")
+fi
+if ((example)); then
+  # No option spares the warnings of what isn't used: all others are looked for.
+  lower "$work/module.sil" -no-warnings-as-errors "${files[@]}" 2> "$work/said" && status=0 || status=1
+  sed '/: warning: .*\[#no-usage\]$/d' "$work/said" >&2
+  if grep ': warning: ' "$work/said" | grep -qvE '#no-usage|#DeprecatedDeclaration'; then status=1; fi
+  exit $status
 fi
 lower "$work/module.sil" "${files[@]}"
 if ((empty)); then

@@ -25,10 +25,8 @@ check() { # name, arguments for check.sh
 }
 
 # A control: each line that ends in `// error: TEXT`, or follows such a comment, is refused with TEXT, and no other is.
-control() { # platform, file
-  local output
-  output=$("$here/check.sh" --platform "$1" "$2" 2>&1)
-  say "$2" "$(awk -v file="$2" '
+control() { # file, what the check said of it
+  say "$1" "$(awk -v file="$1" '
     NR == FNR {
       if (match($0, /\/\/ error: /)) {
         wanted[/^ *\/\/ error: / ? FNR + 1 : FNR] = substr($0, RSTART + RLENGTH)
@@ -48,7 +46,7 @@ control() { # platform, file
       for (line in wanted)
         if (!(line in seen)) print "line " line " is not refused with \"" wanted[line] "\"" other[line]
     }
-  ' "$2" <(printf '%s\n' "$output"))"
+  ' "$1" <(printf '%s\n' "$2"))"
 }
 
 # An Apple source file lies whole within one `#if canImport(…)` without an `#else`, so that elsewhere it is empty.
@@ -70,12 +68,45 @@ unwrapped() { # files; prints those that don't
   done
 }
 
+# What modules depend on.
+# shellcheck disable=SC2034 # the lists are named below
+{
+  none=()
+  core=(--dep DeepPress=Sources/DeepPress)
+  cocoa=("${core[@]}" --dep DeepPressCocoa=Sources/DeepPressCocoa)
+  uikit=("${cocoa[@]}" --dep DeepPressUIKit=Sources/DeepPressUIKit)
+  appkit=("${cocoa[@]}" --dep DeepPressAppKit=Sources/DeepPressAppKit)
+  swiftui=("${uikit[@]}" --dep DeepPressSwiftUI=Sources/DeepPressSwiftUI)
+}
+
+# The code blocks of documents that are written for a toolkit, with what they take for granted.
+blocks() { # toolkit, documents
+  local name=${1,,} folder status options=()
+  case $1 in
+    AppKit) options=(--platform macos) ;;
+    SwiftUI) options=(--min 14.0) ;; # deepPressPulse's
+  esac
+  folder=$(mktemp -d)
+  awk -v module="DeepPress$1" -v folder="$folder" -f "$here/blocks/extract.awk" "${@:2}"
+  declare -n dependencies=$name
+  if [[ -e $folder/1.swift ]]; then
+    "$here/check.sh" --example ${options[@]+"${options[@]}"} "${dependencies[@]}" "$here/blocks/$name" "$folder" && status=0 || status=1
+  else
+    echo 'no block' && status=1
+  fi
+  rm -r "$folder"
+  return $status
+}
+
 echo 'The check itself'
 for file in Checks/Types/controls/wrapping/*.swift; do
   if [[ -n $(unwrapped "$file") ]]; then say "$file" ''; else say "$file" 'is not refused'; fi
 done
 for file in Checks/Types/controls/{ios,catalyst,macos,watchos}/*.swift; do
-  control "$(basename "$(dirname "$file")")" "$file"
+  control "$file" "$("$here/check.sh" --platform "$(basename "$(dirname "$file")")" "$file" 2>&1)"
+done
+for file in Checks/Types/controls/blocks/*; do
+  control "$file" "$(for toolkit in UIKit AppKit SwiftUI; do blocks "$toolkit" "$file" 2>&1; done)"
 done
 check 'samples of UIKit, iOS 13' Checks/Types/samples/{ios,both}
 check 'samples of UIKit, Catalyst 13.1' --platform catalyst Checks/Types/samples/{ios,both}
@@ -85,15 +116,6 @@ check 'samples of AppKit, macOS 26' --platform macos --min 26.0 Checks/Types/sam
 
 echo
 echo 'The package'
-# shellcheck disable=SC2034 # the lists are named below
-{
-  none=()
-  core=(--dep DeepPress=Sources/DeepPress)
-  cocoa=("${core[@]}" --dep DeepPressCocoa=Sources/DeepPressCocoa)
-  uikit=("${cocoa[@]}" --dep DeepPressUIKit=Sources/DeepPressUIKit)
-  appkit=("${cocoa[@]}" --dep DeepPressAppKit=Sources/DeepPressAppKit)
-}
-
 target() { # module, where it is compiled as PLATFORM=DEPENDENCIES…, then `empty` and where it is empty
   local module=$1 platform option='' where
   shift
@@ -132,6 +154,13 @@ for app in Examples/*.swiftpm; do
   grep -q 'resources:' "$app/Package.swift" && options+=(--resources)
   check "$(basename "$app"), iOS $system" "${options[@]}" "${uikit[@]}" \
     --dep DeepPressSwiftUI=Sources/DeepPressSwiftUI --module "$(basename "$app" .swiftpm)" "$app/Sources"
+done
+
+# What readers copy.
+mapfile -t documents < <(grep -rlE '^ *(/// )?```swift' README.md Sources/DeepPress* | LC_ALL=C sort)
+for toolkit in UIKit AppKit SwiftUI; do
+  problems=$(blocks "$toolkit" "${documents[@]}" 2>&1) && problems=
+  say "code blocks for $toolkit" "$problems"
 done
 
 echo

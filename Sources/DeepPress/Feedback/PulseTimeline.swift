@@ -1,7 +1,7 @@
 /// The pulse that answers a deep press: a stroke that grows outward from a view's bounds, thickens and fades.
 ///
 /// ```swift
-/// PulseTimeline().frame(at: 0.1, around: Rectangle(x: 0, y: 0, width: 200, height: 44))
+/// PulseTimeline().frame(at: 0.1, around: PulseTimeline.Rectangle(x: 0, y: 0, width: 200, height: 44))
 /// ```
 ///
 /// It draws nothing: Core Animation plays the same numbers on Apple's systems, other toolkits ask for a frame each time

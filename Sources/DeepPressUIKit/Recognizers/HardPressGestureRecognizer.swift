@@ -6,7 +6,7 @@ import UIKit
 /// Recognises a press that goes to full depth and stays there: the gesture of GTForceTouchGestureRecognizer.
 ///
 /// ```swift
-/// let hardPress = HardPressGestureRecognizer(target: self, action: #selector(delete), minimumDuration: 0.5)
+/// let hardPress = HardPressGestureRecognizer(target: self, action: #selector(hardPressed), minimumDuration: 0.5)
 /// ```
 ///
 /// It begins at the threshold and ends, successfully, at the fullest depth that the device reaches, `minimumDuration` after

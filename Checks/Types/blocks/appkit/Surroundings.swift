@@ -1,0 +1,4 @@
+import AppKit
+
+/// What a block of AppKit code takes for granted.
+class Surroundings: NSViewController {}
