@@ -54,6 +54,8 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
   private(set) lazy var driver = PressDriver(host: self, ownsTargets: true)
   package static let defaultProfile = PressProfile.deepPress(threshold: 0.5)
   package var handler: (@MainActor (DeepPressGestureRecognizer) -> Void)?
+  /// AppKit's own target and action, as callers set them.
+  private var ownMessage = ActionMessage()
   private var presses = 0
   private var delaysEvents: Bool?
   private lazy var customAction = NSAccessibilityCustomAction(name: accessibilityActionName) { [weak self] in
@@ -78,20 +80,39 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
     self.handler = handler
   }
 
-  /// Makes the recogniser of a storyboard. Give it its target in code, with `addTarget`.
+  /// Makes the recogniser of a storyboard, with the target and the action that are connected there.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
   }
 
-  /// Adds a target, which isn't kept. AppKit's own `target` and `action` are taken: pulse and haptics come through them.
+  // MARK: Targets
+
+  /// The target that Interface Builder connects; those added are told beside it. It isn't kept.
+  ///
+  /// Set it as with any recogniser. What is read is a target of the recogniser's own, to which AppKit sends, so that pulse,
+  /// haptics and closures come with the action.
+  open override var target: AnyObject? {
+    // AppKit may send to what it reads here.
+    get { super.target }
+    set { ownMessage.target = newValue }
+  }
+
+  /// The action that Interface Builder connects; what is read is the recogniser's own, as with `target`.
+  open override var action: Selector? {
+    get { super.action }
+    set { ownMessage.action = newValue }
+  }
+
+  /// Adds a target, which isn't kept.
   open func addTarget(_ target: Any, action: Selector) {
     driver.messages.append(ActionMessage(target: target, action: action))
   }
 
-  /// Removes targets; nil means any.
+  /// Removes targets, the one in `target` too; nil means any.
   open func removeTarget(_ target: Any?, action: Selector?) {
     driver.messages.removeAll { $0.matches(target: target, action: action) }
+    if ownMessage.matches(target: target, action: action) { ownMessage = ActionMessage() }
   }
 
   /// The state, as the targets are to see it.
@@ -180,8 +201,11 @@ extension DeepPressGestureRecognizer {
   }
 
   private func prepare() {
-    target = driver.relay
-    action = ActionRelay.action
+    // What a storyboard's coder held, where AppKit didn't set it by the properties.
+    if let target = super.target { ownMessage.target = target }
+    if let action = super.action { ownMessage.action = action }
+    super.target = driver.relay
+    super.action = ActionRelay.action
     pressureConfiguration = NSPressureConfiguration(pressureBehavior: .primaryDeepClick)
   }
 
@@ -224,6 +248,7 @@ extension DeepPressGestureRecognizer: PressDriverHost {
 
   package func callHandler() {
     handler?(self)
+    ownMessage.send(from: self)
   }
 }
 #endif

@@ -5,14 +5,14 @@ import UIKit
 import AppKit
 #endif
 
-/// A target and an action, as callers add them; the target isn't kept.
+/// A target and an action, as callers add them; the target isn't kept. Without either, nothing is sent.
 @MainActor
 package struct ActionMessage {
-  private weak var target: AnyObject?
-  private let action: Selector
+  package weak var target: AnyObject?
+  package var action: Selector?
 
-  package init(target: Any, action: Selector) {
-    self.target = target as AnyObject
+  package init(target: Any? = nil, action: Selector? = nil) {
+    self.target = target.map { $0 as AnyObject }
     self.action = action
   }
 
@@ -24,6 +24,7 @@ package struct ActionMessage {
 
   /// Sends the action, as long as its target is there.
   package func send(from sender: Any) {
+    guard let action else { return }
     #if canImport(ObjectiveC)
     _ = (target as? any NSObjectProtocol)?.perform(action, with: sender)
     #else

@@ -38,6 +38,10 @@ open class NSGestureRecognizer: NSObject {
   }
 
   public required init?(coder: NSCoder) {
+    if let coder = coder as? StandinCoder {
+      target = coder.target
+      action = coder.action
+    }
     super.init()
   }
 
@@ -185,6 +189,19 @@ open class NSGestureRecognizer: NSObject {
 
   private func fault(_ what: String) {
     StandinFaults.shared.record("\(Swift.type(of: self)) \(what)")
+  }
+}
+
+/// What a storyboard says of a recogniser: what it is connected to.
+@MainActor
+public final class StandinCoder: NSCoder {
+  nonisolated(unsafe) fileprivate weak var target: AnyObject?
+  fileprivate let action: Selector
+
+  /// Holds a connection.
+  public init(target: AnyObject, action: Selector) {
+    self.target = target
+    self.action = action
   }
 }
 
