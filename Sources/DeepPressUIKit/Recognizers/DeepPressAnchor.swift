@@ -2,10 +2,12 @@
 import UIKit
 
 /// Stands behind a SwiftUI view, which has no view of its own, and brings it a recogniser: on the view of the controller
-/// around it, for touches that land in this view's bounds.
+/// around it, for touches that land in this view's bounds. Of two, one within the other, the inner one's comes first.
 package final class DeepPressAnchor: UIView, UIGestureRecognizerDelegate {
   private let recognizer: DeepPressGestureRecognizer
   private let bringsRecognizer: Bool
+  /// Where the touch landed, in the window.
+  private var landing = CGPoint.zero
 
   /// Makes an anchor; put it into a window.
   /// - Parameters:
@@ -44,7 +46,29 @@ package final class DeepPressAnchor: UIView, UIGestureRecognizerDelegate {
   }
 
   package func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    bounds.contains(touch.location(in: self))
+    let point = touch.location(in: nil)
+    // Other fingers don't move where the followed one landed.
+    if recognizer.driver.contact == nil { landing = point }
+    return isHit(at: point)
+  }
+
+  package func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+  ) -> Bool {
+    guard other.isEnabled, let inner = other.delegate as? DeepPressAnchor else { return false }
+    return inner.isWithin(self) && inner.isHit(at: landing)
+  }
+
+  private func isHit(at point: CGPoint) -> Bool {
+    let isShown = sequence(first: self as UIView, next: \.superview).allSatisfy { !$0.isHidden }
+    return isShown && bounds.contains(convert(point, from: nil))
+  }
+
+  /// Give or take what layout rounds. Two of the same size are neither within the other, or each would wait for the other.
+  private func isWithin(_ outer: DeepPressAnchor) -> Bool {
+    let place = convert(bounds, to: outer)
+    let isSmaller = place.width * place.height + 1 < outer.bounds.width * outer.bounds.height
+    return isSmaller && window === outer.window && outer.bounds.insetBy(dx: -0.5, dy: -0.5).contains(place)
   }
 }
 #endif

@@ -19,12 +19,17 @@ open class NSView: NSResponder {
   /// The look of this view and of what lies in it, whatever lies around; nil for that of the surroundings.
   open var appearance: NSAppearance?
   open var isHidden = false
+  public var isHiddenOrHasHiddenAncestor: Bool { isHidden || superview?.isHiddenOrHasHiddenAncestor ?? false }
   open var alphaValue: CGFloat = 1
   open var needsDisplay = false
   open var needsLayout = false
   open var pressureConfiguration: NSPressureConfiguration?
   open var translatesAutoresizingMaskIntoConstraints = true
   private var origin = CGPoint.zero
+  /// Whose view this is, and so who comes next among the responders.
+  weak var controller: NSViewController? {
+    didSet { setNextResponder() }
+  }
 
   public init(frame frameRect: NSRect) {
     frame = frameRect
@@ -105,7 +110,7 @@ open class NSView: NSResponder {
     view.viewWillMove(toWindow: window)
     children.append(view)
     view.superview = self
-    view.nextResponder = self
+    view.setNextResponder()
     // A view in a window whose layer is wanted has all below it in layers.
     if wantsLayer { view.wantsLayer = true }
     view.joinLayers()
@@ -119,10 +124,15 @@ open class NSView: NSResponder {
     window?.desk.viewLeaves(self)
     superview.children.removeAll { $0 === self }
     self.superview = nil
-    nextResponder = nil
+    setNextResponder()
     layer?.removeFromSuperlayer()
     window = nil
     viewDidMoveToSuperview()
+  }
+
+  private func setNextResponder() {
+    nextResponder = controller ?? superview
+    controller?.nextResponder = superview
   }
 
   open func viewWillMove(toWindow newWindow: NSWindow?) {}

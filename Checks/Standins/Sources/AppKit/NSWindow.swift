@@ -49,7 +49,11 @@ open class NSWindow: NSResponder {
     former?.window = nil
     contentView?.frame = NSRect(origin: .zero, size: frame.size)
     contentView?.window = self
-    contentView?.nextResponder = self
+    if let controller = contentView?.controller {
+      controller.nextResponder = self
+    } else {
+      contentView?.nextResponder = self
+    }
   }
 
   open var contentViewController: NSViewController? {
@@ -113,7 +117,10 @@ open class NSViewController: NSResponder {
       }
       return loaded ?? NSView()
     }
-    set { loaded = newValue }
+    set {
+      loaded = newValue
+      newValue.controller = self
+    }
   }
 
   open var isViewLoaded: Bool { loaded != nil }

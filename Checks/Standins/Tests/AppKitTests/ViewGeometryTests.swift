@@ -77,6 +77,22 @@ struct ViewGeometryTests {
     #expect(view.nextResponder?.nextResponder === window)
   }
 
+  @Test("has its controller after it among the responders, and is hidden with what it lies in")
+  func controller() {
+    let scene = Scene()
+    let controller = NSViewController()
+    let view = controller.view
+    #expect(view.nextResponder === controller && controller.nextResponder == nil)
+    scene.view.addSubview(view)
+    #expect(view.nextResponder === controller && controller.nextResponder === scene.view)
+    scene.view.isHidden = true
+    #expect(!view.isHidden && view.isHiddenOrHasHiddenAncestor)
+    view.removeFromSuperview()
+    #expect(view.nextResponder === controller && controller.nextResponder == nil && !view.isHiddenOrHasHiddenAncestor)
+    scene.window.contentViewController = controller
+    #expect(view.nextResponder === controller && controller.nextResponder === scene.window)
+  }
+
   @Test("sends a button's action from inside only, and a slider's value as it goes")
   func controls() {
     final class Target: NSObject, SelectorPerforming {

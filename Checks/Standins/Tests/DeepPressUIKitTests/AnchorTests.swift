@@ -67,6 +67,103 @@ struct AnchorTests {
     #expect(recognizer.delegate == nil)
   }
 
+  @Test("of two anchors, one within the other, the inner one has the press, whoever came and is asked first")
+  func nested() {
+    for reading in GestureReading.all {
+      for (innerIsFirst, isReversed) in [(false, false), (false, true), (true, false), (true, true)] {
+        let stage = PressStage(reading: reading)
+        if isReversed { stage.window.environment.order = { $0.reversed() } }
+        var told: [String] = []
+        var recognizers: [String: DeepPressGestureRecognizer] = [:]
+        for name in innerIsFirst ? ["inner", "outer"] : ["outer", "inner"] {
+          let recognizer = DeepPressGestureRecognizer(target: nil, action: nil, threshold: 0.5)
+          recognizer.onDeepPress = { _ in told.append(name) }
+          let anchor = DeepPressAnchor(recognizer: recognizer, bringsRecognizer: true)
+          anchor.frame = name == "inner" ? CGRect(x: 0, y: 0, width: 50, height: 50) : stage.view.bounds
+          stage.view.addSubview(anchor)
+          recognizers[name] = recognizer
+        }
+        stage.hand.up(stage.hand.down(stage.here, force: 6))
+        #expect(told == ["inner"], "\(reading), \(innerIsFirst), \(isReversed)")
+        stage.hand.up(stage.hand.down(stage.there, force: 6))
+        #expect(told == ["inner", "outer"])
+        recognizers["inner"]?.isEnabled = false
+        stage.hand.up(stage.hand.down(stage.here, force: 6))
+        #expect(told == ["inner", "outer", "outer"])
+        recognizers["inner"]?.isEnabled = true
+        // What the inner one doesn't take goes to the outer one, as soon as that is known.
+        recognizers["inner"]?.threshold = 0.8
+        stage.hand.up(stage.hand.down(stage.here, force: 4))
+        #expect(told == ["inner", "outer", "outer", "outer"])
+        // A second finger that lands outside of the inner one doesn't change where the first one landed.
+        recognizers["inner"]?.threshold = 0.5
+        let finger = stage.hand.down(stage.here, force: 1)
+        let other = stage.hand.down(stage.there, force: 1)
+        stage.hand.move(finger, force: 6)
+        stage.hand.up(other)
+        stage.hand.up(finger)
+        #expect(told == ["inner", "outer", "outer", "outer", "inner"])
+        #expect(stage.window.environment.faults == [])
+        stage.hand.wait(1)
+      }
+    }
+  }
+
+  @Test("the outer anchor waits for the inner one only where that takes the touch")
+  func waiting() {
+    let stage = PressStage()
+    let (mine, other) = (DeepPressGestureRecognizer { _ in }, DeepPressGestureRecognizer { _ in })
+    let outer = DeepPressAnchor(recognizer: mine, bringsRecognizer: true)
+    let inner = DeepPressAnchor(recognizer: other, bringsRecognizer: true)
+    outer.frame = stage.view.bounds
+    inner.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    stage.view.addSubview(outer)
+    stage.view.addSubview(inner)
+    stage.hand.up(stage.hand.down(stage.there, force: 6))
+    #expect(!outer.gestureRecognizer(mine, shouldRequireFailureOf: other))
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(outer.gestureRecognizer(mine, shouldRequireFailureOf: other))
+    other.isEnabled = false
+    #expect(!outer.gestureRecognizer(mine, shouldRequireFailureOf: other))
+    #expect(!outer.gestureRecognizer(mine, shouldRequireFailureOf: UITapGestureRecognizer()))
+    stage.hand.wait(1)
+  }
+
+  @Test("of two anchors of one size one has the press, and neither waits for the other")
+  func equal() {
+    let stage = PressStage()
+    var presses = 0
+    for _ in 0..<2 {
+      let recognizer = DeepPressGestureRecognizer { if $0.state == .began { presses += 1 } }
+      let anchor = DeepPressAnchor(recognizer: recognizer, bringsRecognizer: true)
+      anchor.frame = stage.view.bounds
+      stage.view.addSubview(anchor)
+    }
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(presses == 1)
+    stage.hand.wait(1)
+  }
+
+  @Test("a hidden anchor, or one in a hidden view, leaves touches alone")
+  func hidden() {
+    let stage = PressStage()
+    var presses = 0
+    let recognizer = DeepPressGestureRecognizer { if $0.state == .began { presses += 1 } }
+    let anchor = DeepPressAnchor(recognizer: recognizer, bringsRecognizer: true)
+    anchor.frame = stage.view.bounds
+    stage.view.addSubview(anchor)
+    anchor.isHidden = true
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    anchor.isHidden = false
+    stage.view.isHidden = true
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(presses == 0)
+    stage.view.isHidden = false
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(presses == 1)
+    stage.hand.wait(1)
+  }
+
   private func ringIn(_ view: UIView) -> PulseLayer? {
     view.layer.sublayers?.compactMap { $0 as? PulseLayer }.first
   }

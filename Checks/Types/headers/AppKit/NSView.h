@@ -4,7 +4,7 @@ TC_UI
 @interface NSResponder : NSObject <NSCoding>
 - (instancetype)init TC_DESIGNATED;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder TC_DESIGNATED;
-@property (nullable, assign) NSResponder *nextResponder;
+@property (nullable, assign) NSResponder *nextResponder TC_SWIFT("nextResponder");
 - (void)mouseDown:(NSEvent *)event TC_SWIFT("mouseDown(with:)");
 - (void)mouseUp:(NSEvent *)event TC_SWIFT("mouseUp(with:)");
 - (void)mouseDragged:(NSEvent *)event TC_SWIFT("mouseDragged(with:)");
@@ -82,6 +82,7 @@ TC_UI
 @property NSRect frame;
 @property NSRect bounds;
 @property (getter=isHidden) BOOL hidden;
+@property (readonly, getter=isHiddenOrHasHiddenAncestor) BOOL hiddenOrHasHiddenAncestor;
 @property CGFloat alphaValue;
 @property BOOL wantsLayer;
 @property (nullable, strong) CALayer *layer;

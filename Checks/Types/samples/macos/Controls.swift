@@ -21,6 +21,7 @@ final class PressController: NSViewController {
     let color = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black }
     view.effectiveAppearance.performAsCurrentDrawingAppearance { view.layer?.borderColor = color.cgColor }
     view.layerContentsRedrawPolicy = .onSetNeedsDisplay
+    if !view.isHiddenOrHasHiddenAncestor { view.nextResponder = self }
     label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .regular)
     label.textColor = .secondaryLabelColor
     slider.target = self
