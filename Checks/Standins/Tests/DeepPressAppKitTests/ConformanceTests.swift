@@ -4,20 +4,19 @@ import Foundation
 import PressScripts
 import Testing
 
-/// The scripts that the engine and every adapter play, played by one pointer.
-///
-/// A script that takes a press away isn't among them: AppKit has no such event.
+/// The scripts that the engine and every adapter play, played by one pointer. AppKit has no event that takes a press away,
+/// but a recogniser that is disabled in mid-press is cancelled; by AppKit, so that the stage still reads what it was.
 @MainActor
 struct ConformanceTests {
-  private nonisolated static let playable = PressScript.all.filter { script in
-    script.hasOneContact && !script.steps.contains { $0.action == .cancel }
-  }
+  private nonisolated static let playable = PressScript.all.filter(\.hasOneContact)
 
   @Test(
     "AppKit's recogniser tells what the engine tells, whichever of press and pressure comes first", arguments: playable)
   func scripts(script: PressScript) {
+    let isTakenAway = script.steps.contains { $0.action == .cancel }
+    let expected = script.toldByToolkits.map { isTakenAway && $0 == "cancelled 0" ? "cancelled 1" : $0 }
     for pressureComesFirst in [true, false] {
-      #expect(play(script, pressureComesFirst) == script.toldByToolkits, "pressure first: \(pressureComesFirst)")
+      #expect(play(script, pressureComesFirst) == expected, "pressure first: \(pressureComesFirst)")
     }
   }
 
@@ -44,7 +43,8 @@ struct ConformanceTests {
         if step.offset != 0 { send(.leftMouseDragged, at: place, in: desk.window) }
         sendPressure(step.force, at: place, in: desk.window)
       case .up?: send(.leftMouseUp, at: place, in: desk.window)
-      case .cancel?, nil: break
+      case .cancel?: recognizer.isEnabled = false
+      case nil: break
       }
       StandinClock.shared.turn()
     }

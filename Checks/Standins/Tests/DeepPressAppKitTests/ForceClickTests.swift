@@ -89,9 +89,12 @@ struct ForceClickTests {
 
   @Test("a mouse is held instead, except on what is held for its own sake")
   func mouse() {
-    for (view, expected) in [
-      (NSView(frame: .zero), ["began 1", "ended 0"]), (NSSlider(frame: .zero), []), (NSStepper(frame: .zero), []),
-    ] as [(NSView, [String])] {
+    let held: [NSView] = [
+      NSSlider(frame: .zero), NSStepper(frame: .zero), NSText(frame: .zero), NSTextView(frame: .zero),
+      NSTextField(frame: .zero), NSPopUpButton(frame: .zero),
+    ]
+    let others = [NSView(frame: .zero), NSControl(frame: .zero), NSButton(frame: .zero)]
+    for (view, expected) in held.map({ ($0, []) }) + others.map({ ($0, ["began 1", "ended 0"]) }) {
       let desk = PressDesk(view)
       let recognizer = desk.addDeepPress()
       var isSimulated: Bool?
