@@ -29,11 +29,14 @@ let package = Package(
       name: "DeepPressUIKit",
       dependencies: ["AudioToolbox", "CoreHaptics", "DeepPress", "DeepPressCocoa", "QuartzCore", "UIKit"]),
     .target(name: "DeepPressAppKit", dependencies: ["AppKit", "DeepPress", "DeepPressCocoa", "QuartzCore"]),
+    // What of it needs no SwiftUI.
+    .target(name: "DeepPressSwiftUI", dependencies: ["DeepPress", "DeepPressUIKit", "UIKit"]),
     .executableTarget(name: "DeepPressDemo", dependencies: ["DeepPressUIKit", "UIKit"]),
     .executableTarget(name: "DigitalScale", dependencies: ["DeepPressUIKit", "UIKit"]),
     .testTarget(
       name: "DeepPressUIKitTests",
-      dependencies: ["DeepPressDemo", "DeepPressUIKit", "DigitalScale", "PressScripts", "UIKit"], swiftSettings: tests),
+      dependencies: ["DeepPressDemo", "DeepPressSwiftUI", "DeepPressUIKit", "DigitalScale", "PressScripts", "UIKit"],
+      swiftSettings: tests),
     .testTarget(
       name: "DeepPressAppKitTests", dependencies: ["AppKit", "DeepPressAppKit", "PressScripts"], swiftSettings: tests),
   ],

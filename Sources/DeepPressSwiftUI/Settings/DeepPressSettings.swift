@@ -1,6 +1,6 @@
-#if canImport(SwiftUI) && ((canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)) || canImport(AppKit))
+#if (canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)) || canImport(AppKit)
 import DeepPress
-import SwiftUI
+import Foundation
 
 /// What `onDeepPress` was given.
 @MainActor

@@ -1,6 +1,6 @@
-#if canImport(SwiftUI) && ((canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)) || canImport(AppKit))
+#if (canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)) || canImport(AppKit)
 import DeepPress
-import SwiftUI
+import Foundation
 
 /// A deep press at one moment.
 public struct DeepPressValue: Sendable, Equatable {
