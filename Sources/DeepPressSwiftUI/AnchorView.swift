@@ -20,23 +20,6 @@ struct AnchorView: UIViewRepresentable {
     settings.apply(to: recognizer, pulse: pulse)
   }
 }
-
-/// The recogniser as SwiftUI takes it since iOS 18.
-@available(iOS 18.0, *)
-@MainActor
-struct DeepPressRepresentable: UIGestureRecognizerRepresentable {
-  let settings: DeepPressSettings
-  let pulse: Pulse?
-  let recognizer: DeepPressGestureRecognizer
-
-  func makeUIGestureRecognizer(context: Context) -> DeepPressGestureRecognizer {
-    recognizer
-  }
-
-  func updateUIGestureRecognizer(_ recognizer: DeepPressGestureRecognizer, context: Context) {
-    settings.apply(to: recognizer, pulse: pulse)
-  }
-}
 #else
 import DeepPressAppKit
 

@@ -1,16 +1,12 @@
 #if canImport(SwiftUI) && ((canImport(UIKit) && !os(watchOS) && !os(tvOS) && !os(visionOS)) || canImport(AppKit))
 import SwiftUI
 
-#if canImport(UIKit)
-import DeepPressUIKit
-#else
-import DeepPressAppKit
-#endif
-
 /// Puts a recogniser on a SwiftUI view, and its action among the accessibility actions.
 @MainActor
 struct DeepPressModifier: ViewModifier {
   let settings: DeepPressSettings
+  /// The accessibility action's.
+  let name: Text
   @Environment(\.deepPressPulse) private var pulse
   @Environment(\.isEnabled) private var isEnabled
   @State private var holder = RecognizerHolder()
@@ -22,28 +18,20 @@ struct DeepPressModifier: ViewModifier {
   }
 
   func body(content: Content) -> some View {
-    attached(to: content)
-      .accessibilityAction(named: Text(holder.recognizer.accessibilityActionName)) {
-        holder.recognizer.performDeepPress()
-      }
+    attached(to: content).accessibilityAction(named: name) { holder.recognizer.performDeepPress() }
   }
 
-  #if canImport(UIKit)
   @ViewBuilder
   private func attached(to content: Content) -> some View {
-    if #available(iOS 18.0, *) {
+    if #available(iOS 18.0, macOS 26.0, *) {
+      // The only way in: SwiftUI's gestures with a priority, and those beside others, take no recogniser.
       content
-        .gesture(DeepPressRepresentable(settings: current, pulse: pulse, recognizer: holder.recognizer))
+        .gesture(DeepPressRepresentable(settings: current, pulse: pulse, model: holder.recognizer))
         .background(AnchorView(settings: current, pulse: pulse, recognizer: holder.recognizer, brings: false))
     } else {
       content.background(AnchorView(settings: current, pulse: pulse, recognizer: holder.recognizer, brings: true))
     }
   }
-  #else
-  private func attached(to content: Content) -> some View {
-    content.background(AnchorView(settings: current, pulse: pulse, recognizer: holder.recognizer, brings: true))
-  }
-  #endif
 }
 
 /// Keeps the recogniser of a SwiftUI view for as long as the view is there.
