@@ -17,11 +17,21 @@ final class GestureDesk {
   private var isDown = false
   private var isTurnDue = false
   private var viewIsShutOut = false
+  /// The control that waits for the mouse in a loop of its own.
+  private weak var tracker: NSControl?
 
   func process(_ event: NSEvent, in window: NSWindow) {
     self.window = window
     if event.type == .mouseMoved {
       hit(event)?.receive(event)
+      return
+    }
+    if let tracker, event.type == .leftMouseDragged || event.type == .leftMouseUp {
+      tracker.receive(event)
+      if event.type == .leftMouseUp {
+        self.tracker = nil
+        isDown = false
+      }
       return
     }
     if !isDown { open(event) }
@@ -80,7 +90,7 @@ final class GestureDesk {
       if event.type.isMouse { held.append(event) } else { target?.receive(event) }
       return
     }
-    target?.receive(event)
+    hand(event)
   }
 
   private func delays(_ event: NSEvent, _ recognizer: NSGestureRecognizer) -> Bool {
@@ -93,7 +103,13 @@ final class GestureDesk {
     guard let first = held.first, !candidates.contains(where: { !isDropped($0) && delays(first, $0) }) else { return }
     let events = held
     held = []
-    for event in events { target?.receive(event) }
+    for event in events { hand(event) }
+  }
+
+  private func hand(_ event: NSEvent) {
+    target?.receive(event)
+    guard let control = target as? NSControl, control.tracksInLoop else { return }
+    if event.type == .leftMouseDown { tracker = control } else if event.type == .leftMouseUp { tracker = nil }
   }
 
   // MARK: Between recognisers

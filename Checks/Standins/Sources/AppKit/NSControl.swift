@@ -11,6 +11,9 @@ open class NSControl: NSView {
   open var isHighlighted = false
   open var doubleValue = 0.0
   open var stringValue = ""
+  /// Whether it waits for the mouse in a loop of its own from its mouse-down on, as the real ones do: dragging and the
+  /// mouse-up are then its alone, and no recogniser hears of them.
+  package var tracksInLoop = false
 
   open var integerValue: Int {
     get { Int(doubleValue) }
@@ -28,7 +31,7 @@ open class NSControl: NSView {
   func isInside(_ event: NSEvent) -> Bool { bounds.contains(convert(event.locationInWindow, from: nil)) }
 }
 
-/// A button. It follows the mouse by its events, where the real one waits for them in a loop of its own.
+/// A button.
 open class NSButton: NSControl {
   open var title = ""
 

@@ -52,6 +52,21 @@ open class NSEvent: NSObject {
 
   public class var doubleClickInterval: TimeInterval { 0.5 }
 
+  /// The buttons that are down now, whoever takes their events; bit 0 is the primary one.
+  public class var pressedMouseButtons: Int { buttons }
+  private nonisolated(unsafe) static var buttons = 0
+
+  /// What the device knows, before anybody gets the event.
+  func noteButtons() {
+    switch type {
+    case .leftMouseDown: Self.buttons |= 1
+    case .leftMouseUp: Self.buttons &= ~1
+    case .rightMouseDown: Self.buttons |= 2
+    case .rightMouseUp: Self.buttons &= ~2
+    default: break
+    }
+  }
+
   private func valid<Value>(_ isValid: Bool, _ value: Value, _ name: String) -> Value {
     if isValid { return value }
     StandinFaults.shared.record("\(name) of an event of type \(type)")

@@ -64,6 +64,7 @@ public final class NSApplication: NSResponder {
 
   /// Sends an event to its window, unless a monitor keeps it.
   public func sendEvent(_ event: NSEvent) {
+    event.noteButtons()
     var kept: NSEvent? = event
     for monitor in monitors where monitor.mask.contains(NSEvent.EventTypeMask(type: event.type)) {
       kept = kept.flatMap(monitor.handler)

@@ -111,6 +111,37 @@ struct GestureTests {
     #expect(scene.view.log == ["down 1", "dragged", "up"])
   }
 
+  @Test("hears of no drag and no mouse-up that a control's own loop takes, but of the next press")
+  func loop() {
+    final class Diary: NSGestureRecognizer {
+      var log: [String] = []
+      override func mouseDown(with event: NSEvent) { log.append("down \(NSEvent.pressedMouseButtons & 1)") }
+      override func mouseDragged(with event: NSEvent) { log.append("dragged") }
+      override func mouseUp(with event: NSEvent) { log.append("up \(NSEvent.pressedMouseButtons & 1)") }
+    }
+    let scene = Scene()
+    let slider = NSSlider(frame: NSRect(x: 0, y: 0, width: 100, height: 100))
+    slider.tracksInLoop = true
+    scene.view.addSubview(slider)
+    let diary = Diary(target: nil, action: nil)
+    slider.addGestureRecognizer(diary)
+    let mouse = Trackpad(scene.window, device: .mouse)
+    for _ in 0..<2 {
+      mouse.move(to: NSPoint(x: 25, y: 50))
+      mouse.press(1)
+      mouse.move(to: NSPoint(x: 75, y: 50))
+      #expect(NSEvent.pressedMouseButtons & 1 == 1)
+      mouse.release()
+      #expect(NSEvent.pressedMouseButtons & 1 == 0)
+    }
+    #expect(diary.log == ["down 1", "down 1"])
+    #expect(slider.doubleValue == 0.75)
+    slider.tracksInLoop = false
+    mouse.press(1)
+    mouse.release()
+    #expect(diary.log == ["down 1", "down 1", "down 1", "up 0"])
+  }
+
   @Test("excludes another, unless either delegate lets both go on", arguments: [false, true])
   func exclusivity(isSimultaneous: Bool) {
     let scene = Scene()

@@ -197,6 +197,67 @@ struct ForceClickTests {
     #expect(desk.take() == ["began 1", "ended 0"])
   }
 
+  @Test("a click whose end a control's own loop takes away is no hold")
+  func swallowedClick() {
+    for isOnControl in [true, false] {
+      let button = NSButton(frame: NSRect(x: 0, y: 0, width: 200, height: 200))
+      button.tracksInLoop = true
+      let desk = isOnControl ? PressDesk(button) : PressDesk()
+      if !isOnControl { desk.view.addSubview(button) }
+      let recognizer = desk.addDeepPress()
+      recognizer.delaysPrimaryMouseButtonEvents = false
+      let mouse = desk.hand(.mouse)
+      mouse.press(1)
+      StandinClock.shared.advance(by: 0.2)
+      mouse.release()
+      StandinClock.shared.advance(by: 1)
+      withKnownIssue("nobody asks NSEvent.pressedMouseButtons yet") {
+        #expect(desk.take() == [], "on the control: \(isOnControl)")
+      }
+    }
+  }
+
+  @Test("a hold whose end a control's own loop takes away ends all the same, and the next press is recognised")
+  func swallowedHold() {
+    let button = NSButton(frame: .zero)
+    button.tracksInLoop = true
+    let desk = PressDesk(button)
+    desk.addDeepPress().delaysPrimaryMouseButtonEvents = false
+    let mouse = desk.hand(.mouse)
+    mouse.press(1)
+    StandinClock.shared.advance(by: 0.6)
+    mouse.release()
+    StandinClock.shared.advance(by: 1)
+    withKnownIssue("nobody asks NSEvent.pressedMouseButtons yet") {
+      #expect(desk.take() == ["began 1", "cancelled 0"])
+    }
+    let pad = desk.hand()
+    pad.press([1.2, 2.4])
+    pad.release()
+    withKnownIssue("nobody asks NSEvent.pressedMouseButtons yet") {
+      #expect(desk.take() == ["began 1", "ended 0"])
+    }
+  }
+
+  @Test("a button that waits for the click in its own loop clicks, and a force click takes the click over")
+  func trackingButton() {
+    var clicks = 0
+    let listener = StandinListener { _ in clicks += 1 }
+    let button = NSButton(title: "", target: listener, action: "clicked:")
+    button.tracksInLoop = true
+    let desk = PressDesk(button)
+    desk.addDeepPress()
+    let hand = desk.hand()
+    hand.press([1.2, 1.4])
+    hand.release()
+    #expect(clicks == 1)
+    #expect(desk.take() == [])
+    hand.press([1.2, 2.4])
+    hand.release()
+    #expect(clicks == 1)
+    #expect(desk.take() == ["began 1", "ended 0"])
+  }
+
   @Test("a slider in a view with a recogniser slides, and its hold is its own")
   func sliderInside() {
     let desk = PressDesk()
