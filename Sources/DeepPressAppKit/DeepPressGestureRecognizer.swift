@@ -237,7 +237,8 @@ extension DeepPressGestureRecognizer: PressDriverHost {
   }
 
   package var canGoOn: Bool {
-    isEnabled && view?.window != nil
+    // In SwiftUI's hands it need not be on a view; its anchor is. A control's own loop may swallow the mouse's lift.
+    isEnabled && (view ?? pulseView)?.window != nil && NSEvent.pressedMouseButtons & 1 == 1
   }
 
   package func answerSuccess() {

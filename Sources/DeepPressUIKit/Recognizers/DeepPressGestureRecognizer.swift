@@ -240,7 +240,8 @@ extension DeepPressGestureRecognizer: PressDriverHost {
   }
 
   package var canGoOn: Bool {
-    isEnabled && view?.window != nil
+    // In SwiftUI's hands it need not be on a view; its anchor is.
+    isEnabled && (view ?? pulseView)?.window != nil
   }
 
   package func answerSuccess() {

@@ -211,9 +211,7 @@ struct ForceClickTests {
       StandinClock.shared.advance(by: 0.2)
       mouse.release()
       StandinClock.shared.advance(by: 1)
-      withKnownIssue("nobody asks NSEvent.pressedMouseButtons yet") {
-        #expect(desk.take() == [], "on the control: \(isOnControl)")
-      }
+      #expect(desk.take() == [], "on the control: \(isOnControl)")
     }
   }
 
@@ -228,15 +226,11 @@ struct ForceClickTests {
     StandinClock.shared.advance(by: 0.6)
     mouse.release()
     StandinClock.shared.advance(by: 1)
-    withKnownIssue("nobody asks NSEvent.pressedMouseButtons yet") {
-      #expect(desk.take() == ["began 1", "cancelled 0"])
-    }
+    #expect(desk.take() == ["began 1", "cancelled 0"])
     let pad = desk.hand()
     pad.press([1.2, 2.4])
     pad.release()
-    withKnownIssue("nobody asks NSEvent.pressedMouseButtons yet") {
-      #expect(desk.take() == ["began 1", "ended 0"])
-    }
+    #expect(desk.take() == ["began 1", "ended 0"])
   }
 
   @Test("a button that waits for the click in its own loop clicks, and a force click takes the click over")
