@@ -9,10 +9,44 @@ public enum ResponseCurve: Sendable, Equatable {
 
   /// The force of a place in the range; both in 0…1, NaN for NaN.
   public func force(at fraction: Double) -> Double {
-    switch self {
+    Response(self).force(at: fraction)
+  }
+}
+
+/// A response curve, stored flat.
+struct Response: Sendable, Equatable {
+  enum Kind: UInt8 {
+    case linear, power, cubic
+  }
+
+  let kind: Kind
+  /// The exponent, where it is a power.
+  private let exponent: Double
+  /// The Bézier curve, where it is one.
+  private let bezier: CubicBezier
+
+  init(_ curve: ResponseCurve) {
+    switch curve {
+    case .linear: (kind, exponent, bezier) = (.linear, 1, .easeOut)
+    case .power(let exponent): (kind, self.exponent, bezier) = (.power, exponent, .easeOut)
+    case .cubic(let bezier): (kind, exponent, self.bezier) = (.cubic, 1, bezier)
+    }
+  }
+
+  var curve: ResponseCurve {
+    switch kind {
+    case .linear: .linear
+    case .power: .power(exponent)
+    case .cubic: .cubic(bezier)
+    }
+  }
+
+  @inline(never)
+  func force(at fraction: Double) -> Double {
+    switch kind {
     case .linear: fraction
-    case .power(let exponent): Self.power(fraction, exponent)
-    case .cubic(let curve): curve.y(at: fraction)
+    case .power: Self.power(fraction, exponent)
+    case .cubic: bezier.y(at: fraction)
     }
   }
 

@@ -26,7 +26,7 @@ extension Contact {
   mutating func settleDue(at time: Double, _ rules: inout Rules) -> PressEvent.Phase? {
     moveClock(to: time)
     isUnsettled = false
-    if !isMeasured, fallbackDeadline(rules.profile.fallback) <= time { simulate(&rules) }
+    if !isMeasured, fallbackDeadline(rules.profile.substitute) <= time { simulate(&rules) }
     countStages(&rules)
     return settle(signal(rules), &rules)
   }
@@ -43,7 +43,7 @@ extension Contact {
     rules.fit(sample.range)
     let fraction = rules.levels.fraction(of: sample.reading)
     if fraction.isNaN || isSimulated && state != .possible {
-      if case .longPress(_, let movement) = rules.profile.fallback, isFarther(than: movement) { hasStrayed = true }
+      if isFarther(than: rules.profile.substitute.movement) { hasStrayed = true }
       return .nothing
     }
     if isSimulated {
@@ -53,7 +53,7 @@ extension Contact {
     }
     isMeasured = true
     reading = sample.reading
-    apply(rules.levels.isLinear ? fraction : rules.profile.curve.force(at: fraction), &rules)
+    apply(rules.levels.isLinear ? fraction : rules.profile.response.force(at: fraction), &rules)
     return signal(rules)
   }
 
@@ -106,11 +106,11 @@ extension Contact {
     isSimulated = true
     // Not the range of whichever contact was read last.
     rules.fit(.unmeasured)
-    switch rules.profile.fallback {
+    switch rules.profile.substitute.kind {
     case .none:
       break
     case .longPress:
-      while crossed < PressLevels.capacity, rules.levels.press[crossed] < .infinity {
+      while crossed < PressLevels.capacity, rules.levels[crossed].press < .infinity {
         since[crossed] = clock
         crossed += 1
       }

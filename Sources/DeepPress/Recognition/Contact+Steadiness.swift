@@ -43,7 +43,7 @@ extension Contact {
     let transition = Transition.from(state, on: signal(rules), under: rules.policy)
     guard transition.next == state else { return }
     steadiness.phase = transition.phase
-    steadiness.from = max(crossed > 0 ? rules.levels.release[crossed - 1] : -.infinity, -.greatestFiniteMagnitude)
-    steadiness.below = crossed < PressLevels.capacity ? rules.levels.press[crossed] : .infinity
+    steadiness.from = max(crossed > 0 ? rules.levels[crossed - 1].release : -.infinity, -.greatestFiniteMagnitude)
+    steadiness.below = crossed < PressLevels.capacity ? rules.levels[crossed].press : .infinity
   }
 }

@@ -26,7 +26,7 @@ struct Contact {
   var due = Double.infinity
   var steadiness = Steadiness()
   /// When each crossed level was crossed.
-  var since = SIMD4<Double>(repeating: 0)
+  var since = Row(repeating: 0.0)
   /// The latest time that this contact has seen; it never goes back.
   var clock = 0.0
   var landed = 0.0
@@ -75,18 +75,18 @@ struct Contact {
   @inline(__always)
   mutating func apply(_ force: Double, _ rules: inout Rules) {
     self.force = force
-    while crossed < PressLevels.capacity, force >= rules.levels.press[crossed] {
+    while crossed < PressLevels.capacity, force >= rules.levels[crossed].press {
       since[crossed] = clock
       crossed += 1
     }
-    while crossed > 0, force < rules.levels.release[crossed - 1] { crossed -= 1 }
+    while crossed > 0, force < rules.levels[crossed - 1].release { crossed -= 1 }
     if stage != crossed { countStages(&rules) }
   }
 
   /// A level counts once it, and each one below, has been held for its dwell.
   mutating func countStages(_ rules: inout Rules) {
     if stage > crossed { stage = crossed }
-    while stage < crossed, clock >= since[stage] + rules.levels.dwell[stage] { stage += 1 }
+    while stage < crossed, clock >= since[stage] + rules.levels[stage].dwell { stage += 1 }
   }
 
   /// Finds out when it must be looked at again.
@@ -101,21 +101,20 @@ struct Contact {
         due = clock
         return
       }
-      if crossed > stage { due = since[stage] + rules.levels.dwell[stage] }
-      if !isMeasured { due = min(due, fallbackDeadline(rules.profile.fallback)) }
+      if crossed > stage { due = since[stage] + rules.levels[stage].dwell }
+      if !isMeasured { due = min(due, fallbackDeadline(rules.profile.substitute)) }
       if state == .begun, stage >= rules.completes { due = min(due, began + max(rules.profile.minimumDuration, 0)) }
     }
   }
 
   /// When the fallback acts next.
-  func fallbackDeadline(_ fallback: Fallback) -> Double {
-    switch fallback {
+  func fallbackDeadline(_ substitute: Substitute) -> Double {
+    let duration = Self.seconds(substitute.duration)
+    return switch substitute.kind {
     case .none: .infinity
-    case .longPress(let duration, _):
-      state == .possible && !isSimulated && !hasStrayed ? landed + Self.seconds(duration) : .infinity
-    case .ramp(let duration):
-      rampStep < Self.rampSteps
-        ? landed + Self.seconds(duration) * Double(rampStep + 1) / Double(Self.rampSteps) : .infinity
+    case .longPress: state == .possible && !isSimulated && !hasStrayed ? landed + duration : .infinity
+    case .ramp:
+      rampStep < Self.rampSteps ? landed + duration * Double(rampStep + 1) / Double(Self.rampSteps) : .infinity
     }
   }
 

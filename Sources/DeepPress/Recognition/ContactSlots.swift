@@ -6,10 +6,7 @@ struct ContactSlots {
   private(set) var used: UInt16 = 0
   /// The slot found last; samples of one contact come in runs.
   private(set) var recent = 0
-  private var storage = (
-    Contact(), Contact(), Contact(), Contact(), Contact(), Contact(), Contact(), Contact(),
-    Contact(), Contact(), Contact(), Contact(), Contact(), Contact(), Contact(), Contact()
-  )
+  private var rows = Row(repeating: Row(repeating: Contact()))
 
   /// How many contacts there are.
   var count: Int { used.nonzeroBitCount }
@@ -17,7 +14,7 @@ struct ContactSlots {
   /// The slot of a contact.
   @inline(__always)
   mutating func slot(of id: Int) -> Int? {
-    if isUsed(recent), self[recent].id == id { return recent }
+    if isUsed(recent), update(recent, { $0.id == id }) { return recent }
     return search(for: id)
   }
 
@@ -28,11 +25,11 @@ struct ContactSlots {
   }
 
   /// The first slot in use whose contact passes a test.
-  func firstSlot(where passes: (Contact) -> Bool) -> Int? {
+  mutating func firstSlot(where passes: (inout Contact) -> Bool) -> Int? {
     var rest = used
     while rest != 0 {
       let slot = rest.trailingZeroBitCount
-      if passes(self[slot]) { return slot }
+      if update(slot, passes) { return slot }
       rest &= rest &- 1
     }
     return nil
@@ -68,18 +65,11 @@ struct ContactSlots {
     used & (1 << UInt16(slot & 15)) != 0
   }
 
-  /// The contact in a slot; the elements of a tuple of one type lie one after the other.
-  @inline(__always)
-  subscript(slot: Int) -> Contact {
-    withUnsafePointer(to: storage) {
-      UnsafeRawPointer($0).assumingMemoryBound(to: Contact.self)[slot & 15]
-    }
-  }
-
-  /// Changes the contact in a slot in place.
+  /// Looks at the contact in a slot, or changes it, in place: a copy would cost more than the look. The elements of a row of
+  /// rows lie one after the other.
   @inline(__always)
   mutating func update<Result>(_ slot: Int, _ body: (inout Contact) -> Result) -> Result {
-    withUnsafeMutablePointer(to: &storage) {
+    withUnsafeMutablePointer(to: &rows) {
       body(&UnsafeMutableRawPointer($0).assumingMemoryBound(to: Contact.self)[slot & 15])
     }
   }

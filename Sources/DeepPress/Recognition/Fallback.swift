@@ -7,3 +7,32 @@ public enum Fallback: Sendable, Equatable {
   /// Holding counts as a force that rises from 0 to 1 within `duration` seconds, and no further than a maximum force.
   case ramp(duration: Double = 1)
 }
+
+/// A fallback, stored flat.
+struct Substitute: Sendable, Equatable {
+  enum Kind: UInt8 {
+    case none, longPress, ramp
+  }
+
+  let kind: Kind
+  /// Seconds; one that makes no sense never passes.
+  let duration: Double
+  /// How far a long press may stray.
+  let movement: Double
+
+  init(_ fallback: Fallback) {
+    switch fallback {
+    case .none: (kind, duration, movement) = (.none, 0, 0)
+    case .longPress(let duration, let movement): (kind, self.duration, self.movement) = (.longPress, duration, movement)
+    case .ramp(let duration): (kind, self.duration, movement) = (.ramp, duration, 0)
+    }
+  }
+
+  var fallback: Fallback {
+    switch kind {
+    case .none: .none
+    case .longPress: .longPress(duration: duration, movement: movement)
+    case .ramp: .ramp(duration: duration)
+    }
+  }
+}

@@ -26,17 +26,21 @@ public struct PressLevel: Sendable, Equatable {
   /// Whether a force of exactly `press` reaches the level. A level at the reachable maximum is always reached by it.
   public var comparison: Comparison
   /// The force below which the level is left, and 0 in any case; nil takes the profile's hysteresis.
-  public var release: Double?
+  public var release: Double? {
+    get { ownRelease.value }
+    set { ownRelease.value = newValue }
+  }
   /// Seconds that the level must be held before it counts.
   public var dwell: Double
+  private var ownRelease = NumberOrNil()
 
   /// Makes a level of force in 0…1.
   public init(_ press: Double, comparison: Comparison = .atLeast, release: Double? = nil, dwell: Double = 0) {
     self.press = press
     self.measure = .force
     self.comparison = comparison
-    self.release = release
     self.dwell = dwell
+    self.release = release
   }
 
   /// Makes a level in the source's own numbers.

@@ -33,17 +33,26 @@ public struct PressProfile: Sendable, Equatable {
   /// What lifting does to a begun gesture; one that has not begun fails.
   public var lifting: Lifting
   /// A force above this excludes the contact: a possible gesture fails, a begun one is cancelled.
-  public var maximumForce: Double?
+  public var maximumForce: Double? {
+    get { ownMaximumForce.value }
+    set { ownMaximumForce.value = newValue }
+  }
   /// How far below its press value a level is left, in force; nil is the smaller of 0.05 and half the press value.
   ///
   /// However wide it is, a force of 0 leaves every level that isn't at 0 itself.
   ///
   /// libinput separates the two values by 2 to 4 % of the range; an iPhone's one-sample reversals stay within 1 %.
-  public var hysteresis: Double?
+  public var hysteresis: Double? {
+    get { ownHysteresis.value }
+    set { ownHysteresis.value = newValue }
+  }
   /// How far from its landing a contact may stray before a gesture has begun, in the source's units; nil for any distance.
   ///
   /// It holds for pressing again too; a contact that strayed doesn't press again before it lifts.
-  public var allowableMovement: Double?
+  public var allowableMovement: Double? {
+    get { ownAllowableMovement.value }
+    set { ownAllowableMovement.value = newValue }
+  }
   /// How many contacts may be down at a time; one more fails a possible gesture and cancels a begun one.
   ///
   /// A recogniser follows sixteen and notices one more; a higher number is no limit.
@@ -55,11 +64,23 @@ public struct PressProfile: Sendable, Equatable {
   /// Whether a stage, once reached, stays until the lift, so that each is reported once.
   public var latchesStages: Bool
   /// How a reading becomes force.
-  public var curve: ResponseCurve
+  public var curve: ResponseCurve {
+    get { response.curve }
+    set { response = Response(newValue) }
+  }
   /// The highest force that the hardware reaches, where the sample's range doesn't say less. Levels above it are lowered to it.
   public var reachableMaximum: Double
   /// What stands in where a contact measures no force.
-  public var fallback: Fallback
+  public var fallback: Fallback {
+    get { substitute.fallback }
+    set { substitute = Substitute(newValue) }
+  }
+
+  private var ownMaximumForce = NumberOrNil()
+  private var ownHysteresis = NumberOrNil()
+  private var ownAllowableMovement = NumberOrNil()
+  var response = Response(.linear)
+  var substitute = Substitute(.none)
 
   /// Makes a profile of levels and what they mean.
   public init(
@@ -72,14 +93,9 @@ public struct PressProfile: Sendable, Equatable {
     self.minimumDuration = minimumDuration
     self.fallingBack = fallingBack
     self.lifting = lifting
-    maximumForce = nil
-    hysteresis = nil
-    allowableMovement = nil
     contacts = nil
     pressesAgain = false
     latchesStages = false
-    curve = .linear
     reachableMaximum = 1
-    fallback = .none
   }
 }

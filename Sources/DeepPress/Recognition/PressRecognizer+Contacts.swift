@@ -20,7 +20,7 @@ extension PressRecognizer {
       contact.updateDue(&rules)
       return former
     }
-    if contacts[slot].isMeasured { capability = .available(Capability.Kind(sample.range.unit)) }
+    if contacts.update(slot, { $0.isMeasured }) { capability = .available(Capability.Kind(sample.range.unit)) }
     updateDeadline()
     return event
   }
@@ -41,7 +41,9 @@ extension PressRecognizer {
       return phase
     }
     if isSteady { return phase }
-    if !wasMeasured, contacts[slot].isMeasured { capability = .available(Capability.Kind(sample.range.unit)) }
+    if !wasMeasured, contacts.update(slot, { $0.isMeasured }) {
+      capability = .available(Capability.Kind(sample.range.unit))
+    }
     // Nothing awaited before and after is by far the most frequent.
     if due != nextDeadline || due < .infinity { updateDeadline() }
     return phase
@@ -57,7 +59,7 @@ extension PressRecognizer {
   mutating func leave(_ slot: Int, _ sample: PressSample) -> PressEvent? {
     if sample.time.isFinite { lastTime = sample.time }
     let event = contacts.update(slot) { contact in contact.leave(sample, &rules).map { contact.event($0) } }
-    if !contacts[slot].isMeasured, !contacts[slot].isSimulated { capability = .unavailable }
+    if contacts.update(slot, { !$0.isMeasured && !$0.isSimulated }) { capability = .unavailable }
     contacts.remove(slot)
     updateDeadline()
     return event
@@ -80,7 +82,7 @@ extension PressRecognizer {
     var due = Double.infinity
     var rest = contacts.used
     while rest != 0 {
-      due = min(due, contacts.update(rest.trailingZeroBitCount) { contact in contact.due })
+      due = min(due, contacts.update(rest.trailingZeroBitCount) { $0.due })
       rest &= rest &- 1
     }
     nextDeadline = due

@@ -49,13 +49,18 @@ public struct PressRecognizer: Sendable {
 
   /// The stage of a contact; 0 for one that isn't down.
   public func stage(of contact: Int) -> Int {
-    contacts.firstSlot { $0.id == contact }.map { contacts[$0].stage } ?? 0
+    look(at: contact) { $0.stage } ?? 0
   }
 
   /// The last force of a contact, in 0…1; nil where none was read.
   public func force(of contact: Int) -> Double? {
-    guard let slot = contacts.firstSlot(where: { $0.id == contact }), !contacts[slot].force.isNaN else { return nil }
-    return contacts[slot].force
+    guard let force = look(at: contact, { $0.force }), !force.isNaN else { return nil }
+    return force
+  }
+
+  private func look<Value>(at contact: Int, _ value: (Contact) -> Value) -> Value? {
+    var contacts = contacts
+    return contacts.slot(of: contact).map { slot in contacts.update(slot) { value($0) } }
   }
 
   /// Forgets every contact without a word.
@@ -91,7 +96,7 @@ public struct PressRecognizer: Sendable {
     defer { updateDeadline() }
     guard let slot = contacts.firstSlot(where: { $0.due <= due }) else { return nil }
     let event = contacts.update(slot) { contact in contact.settleDue(at: due, &rules).map { contact.event($0) } }
-    if contacts[slot].isSimulated { capability = .available(.simulated) }
+    if contacts.update(slot, { $0.isSimulated }) { capability = .available(.simulated) }
     return event
   }
 }

@@ -1,7 +1,19 @@
+/// One level as plain comparisons, and out of reach unless it is set.
+struct ResolvedLevel {
+  /// Where it lies, before rounding is forgiven.
+  var force = Double.infinity
+  /// Reached at or above.
+  var press = Double.infinity
+  /// Left below.
+  var release = Double.infinity
+  /// Seconds to hold.
+  var dwell = 0.0
+}
+
 /// A profile's levels as plain comparisons, for one range.
 ///
-/// Made when a profile or a range changes, so that a sample costs no more than `force >= press[n]` and
-/// `force < release[n]`: units, reachable maximum, hysteresis, strictness and latching are all in these numbers.
+/// Made when a profile or a range changes, so that a sample costs no more than `force >= press` and `force < release`:
+/// units, reachable maximum, hysteresis, strictness and latching are all in these numbers.
 struct ResolvedLevels {
   /// How near to the reachable maximum counts as reached: 400/72 ÷ 20/3 is not quite 5/6, and recordings round.
   /// Far below one count of an iPhone (1/400) or of a fine pen (1/8192).
@@ -17,39 +29,38 @@ struct ResolvedLevels {
   let isMeasuring: Bool
   /// Whether force is the fraction itself.
   let isLinear: Bool
-  /// Where each level lies, before rounding is forgiven.
-  private(set) var levels = SIMD4<Double>(repeating: .infinity)
-  /// Reached at or above; infinite where there is no level.
-  private(set) var press = SIMD4<Double>(repeating: .infinity)
-  /// Left below.
-  private(set) var release = SIMD4<Double>(repeating: .infinity)
-  /// Seconds to hold.
-  private(set) var dwell = SIMD4<Double>(repeating: 0)
+  private var row = Row(repeating: ResolvedLevel())
   /// Excluded above.
   let maximum: Double
 
   init(_ profile: PressProfile, in range: ForceRange) {
     self.range = range
     isMeasuring = range.isMeasuring
-    isLinear = profile.curve == .linear
+    isLinear = profile.response.kind == .linear
     maximum = (profile.maximumForce ?? .infinity) + Self.rounding
-    let reach = profile.curve.force(at: Self.reach(profile.reachableMaximum, range.reachableMaximum))
+    let reach = profile.response.force(at: Self.reach(profile.reachableMaximum, range.reachableMaximum))
     var floor = -Double.infinity
     for index in 0..<profile.levels.count {
       let level = profile.levels[index]
-      var value = max(Self.force(level.press, level, profile, range), floor)
+      var press = max(Self.force(level.press, level, profile, range), floor)
+      let force = min(press, reach)
       var isStrict = level.comparison == .above
-      levels[index] = min(value, reach)
-      if value >= reach - Self.tolerance {
-        value = reach - Self.tolerance
+      if press >= reach - Self.tolerance {
+        press = reach - Self.tolerance
         isStrict = false
       }
-      floor = value
-      value += isStrict ? Self.rounding : -Self.rounding
-      press[index] = value
-      dwell[index] = level.dwell > 0 ? level.dwell : 0
-      release[index] = Self.release(of: level, at: value, profile, range)
+      floor = press
+      press += isStrict ? Self.rounding : -Self.rounding
+      row[index] = ResolvedLevel(
+        force: force, press: press, release: Self.release(of: level, at: press, profile, range),
+        dwell: level.dwell > 0 ? level.dwell : 0)
     }
+  }
+
+  /// The level that ends stage `index`, from 0.
+  @inline(__always)
+  subscript(index: Int) -> ResolvedLevel {
+    row[index]
   }
 
   /// The smaller of two maxima; one that makes no sense is none.
@@ -64,7 +75,7 @@ struct ResolvedLevels {
     let force =
       switch level.measure {
       case .force: value
-      case .rawForce: range.isMeasuring ? profile.curve.force(at: range.fraction(of: value)) : 1
+      case .rawForce: range.isMeasuring ? profile.response.force(at: range.fraction(of: value)) : 1
       }
     return force.isNaN ? 1 : force
   }

@@ -16,7 +16,8 @@ struct Rules {
       fallingBack: profile.fallingBack, lifting: profile.lifting, pressesAgain: profile.pressesAgain)
     completes = profile.completes.map { max($0, profile.begins) } ?? .max
     levels = ResolvedLevels(profile, in: range)
-    allowsSteadiness = profile.curve == .linear && profile.allowableMovement == nil && profile.maximumForce == nil
+    allowsSteadiness =
+      profile.response.kind == .linear && profile.allowableMovement == nil && profile.maximumForce == nil
   }
 
   /// Takes up the range of a sample.
