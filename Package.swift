@@ -43,6 +43,8 @@ let package = Package(
         .target(name: "DeepPressAppKit", condition: .when(platforms: [.macOS])),
       ]
     ),
+    // The exports of the browser's module are for WebAssembly; what they are made of is tested here.
+    .target(name: "DeepPressWeb", dependencies: ["DeepPress"]),
     .systemLibrary(name: "CGetopt"),
     .systemLibrary(name: "CZlib"),
     .target(
@@ -53,6 +55,7 @@ let package = Package(
     // The press scripts that the engine and every adapter play in their tests.
     .target(name: "PressScripts", dependencies: ["DeepPress"], path: "Tests/PressScripts"),
     .testTarget(name: "DeepPressTests", dependencies: ["DeepPress", "PressScripts"]),
+    .testTarget(name: "DeepPressWebTests", dependencies: ["DeepPress", "DeepPressWeb", "PressScripts"]),
     .testTarget(name: "PressRecordingsTests", dependencies: ["DeepPress", "PressRecordings"]),
     .testTarget(name: "DeeppressToolTests", dependencies: ["deeppress"], exclude: ["Snapshots"]),
   ],
