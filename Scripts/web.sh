@@ -27,7 +27,11 @@ wasm-opt -Oz --converge --enable-bulk-memory --enable-sign-ext --enable-mutable-
   --enable-nontrapping-float-to-int --strip-debug --strip-producers --strip-target-features \
   "$work/plain.wasm" -o "$work/deeppress.wasm"
 
-esbuild Web/deeppress.js --minify --format=esm --target=es2022 --log-level=warning --outfile="$work/script.js"
+# Names of the module's exports, and of properties that nobody outside sees.
+echo '{"advance":"a","deadline":"d","frame":"f","numbers":"n","reset":"r","sample":"s"}' >"$work/names.json"
+esbuild Web/deeppress.js --minify --format=esm --target=es2022 --log-level=warning \
+  --mangle-props='^(counts|measures|place|settings|staged|advance|deadline|frame|numbers|reset|sample)$' \
+  --mangle-cache="$work/names.json" --outfile="$work/script.js"
 python3 - "$work" "$out" <<'PYTHON'
 import base64, gzip, pathlib, sys, zlib
 work, out = map(pathlib.Path, sys.argv[1:])

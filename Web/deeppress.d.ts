@@ -12,11 +12,6 @@ export type Phase = "began" | "changed" | "ended" | "cancelled" | "failed";
  */
 export type Capability = "unknown" | "unavailable" | "available" | "simulated";
 
-/** How the pulse looks; what is left out is as in the engine: red, 50 pixels outward, radius 5, width 1 to 10, 250 ms. */
-export interface Pulse {
-  color?: string;
-}
-
 /** A deep press at one moment. */
 export interface DeepPressDetail {
   phase: Phase;
@@ -88,10 +83,10 @@ export interface DeepPressOptions {
   fallbackMovement?: number;
   /** Whether a touch's force is one. On Android it is the size of the contact, so it counts everywhere else only. */
   touchForce?: boolean;
-  /** The ring that answers a success: true or left out for a red one, a colour, false for none. */
-  pulse?: boolean | string;
-  /** Whether, or in which pattern, `navigator.vibrate` answers a success. */
-  vibrate?: boolean | number | number[];
+  /** The colour of the ring that answers a success, red unless set; false for none. */
+  pulse?: string | false;
+  /** How long, or in which pattern, `navigator.vibrate` answers a success. */
+  vibrate?: number | number[];
   /** Whether a click follows a deep press; false, since the press takes over. */
   click?: boolean;
   /** The key that performs the press while the element has the focus; "Shift+Enter"; null for none. */

@@ -1,77 +1,62 @@
-// Deep presses in the browser. The engine is a WebAssembly module; this file feeds it and tells of what it tells.
-// Forces are 0…1, times are milliseconds, distances CSS pixels.
+// Deep presses in the browser. The engine is a WebAssembly module; this file feeds it and passes on what it tells.
+// Forces are 0…1, times are milliseconds, distances CSS pixels. Every byte of it is loaded by every page.
 
-const phases = ["began", "changed", "ended", "cancelled", "failed"];
-
-// The engine's settings, in the order of its row of numbers. A list goes on into the next places.
-const settings =
-  "levels,peak,,,above,raw,dwell,hysteresis,reachableMaximum,begins,completes,minimumDuration,fallingBack,lifting,latchesStages,pressesAgain,maximumForce,allowableMovement,contacts,fallback,fallbackDuration,fallbackMovement,curve".split(
-    ",");
-// What every profile starts from; NaN is none.
-const usual = [
-  NaN, NaN, NaN, NaN, 0, 0, 0, NaN, 1, 1, 0, 0, 2, 0, 0, 0, NaN, NaN, 0, 1, 500, 10, 0, NaN, NaN, NaN];
-
-// The engine's ready-made profiles; a test compares them with its own.
-const profiles = {
-  deepPress: { levels: 0.75, fallingBack: 0 },
-  hardPress: { levels: [0.75, 1], completes: 2, minimumDuration: 500, fallingBack: 1, lifting: 1 },
-  forceTouch: { levels: 3, above: 1, raw: 1, begins: 0, completes: 1, lifting: 1, contacts: 1 },
-  forcePress: { levels: [0.4, 0.85], above: 1, latchesStages: 1 },
-  forceTouchHandler: { levels: 0.2 },
-  stages: { levels: [0.3, 0.6, 0.9] },
+// The places of the engine's settings in its row of numbers. A list goes on into the next places.
+const settings = {
+  levels: 0, threshold: 0, start: 0, minimumForce: 0, peak: 1, above: 4, dwell: 5, hysteresis: 6, reachableMaximum: 7,
+  begins: 8, completes: 9, minimumDuration: 10, fallingBack: 11, lifting: 12, latchesStages: 13, pressesAgain: 14,
+  maximumForce: 15, allowableMovement: 16, contacts: 17, fallback: 18, fallbackDuration: 19, fallbackMovement: 20,
+  curve: 21,
 };
 
-const words = { ends: 0, cancels: 1, continues: 2, none: 0, longPress: 1, ramp: 2, true: 1, false: 0 };
+// What every profile starts from; a hole is none.
+const usual = [, , , , 0, 0, , 1, 1, 0, 0, 2, 0, 0, 0, , , 0, 1, , , 0, , , , ];
 
-// Controls that are held for their own sake, so that a hold doesn't stand in for force.
-const heldControls =
-  "input:not([type=button],[type=submit],[type=reset],[type=checkbox],[type=radio]),select,textarea,[contenteditable]";
+// The engine's ready-made profiles, as they differ from that; a test compares them with its own.
+const profiles = {
+  deepPress: { 0: 0.75, 11: 0 },
+  hardPress: { 0: 0.75, 1: 1, 9: 2, 10: 500, 11: 1, 12: 1 },
+  forceTouch: { 0: 3, 4: 1, 8: 0, 9: 1, 12: 1, 17: 1 },
+  forcePress: { 0: 0.4, 1: 0.85, 4: 1, 13: 1 },
+  forceTouchHandler: { 0: 0.2 },
+  stages: { 0: 0.3, 1: 0.6, 2: 0.9 },
+};
+
+const words = { ends: 0, cancels: 1, continues: 2, none: 0, longPress: 1, ramp: 2, false: 0, true: 1 };
+const phases = ["began", "changed", "ended", "cancelled", "failed"];
 
 let engine;
 
-const compile = async () => {
-  const bytes = Uint8Array.from(atob("WASM"), (character) => character.charCodeAt());
-  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-  return WebAssembly.compile(await new Response(stream).arrayBuffer());
-};
+const now = () => performance.now();
+
+const unpack = () =>
+  new Response(
+    new Response(Uint8Array.from(atob("WASM"), (character) => character.charCodeAt())).body.pipeThrough(
+      new DecompressionStream("deflate-raw"))).arrayBuffer();
 
 export const deepPress = (element, options = {}) => {
-  const profile = options.profile ?? "deepPress";
-  if (!Object.hasOwn(profiles, profile)) throw new TypeError(`deepPress: no profile "${profile}"`);
-  const chosen = { ...profiles[profile], ...options };
-  if (chosen.fallback == "ramp") chosen.fallbackDuration ??= 1000;
-  const first = options.threshold ?? options.start ?? options.minimumForce;
-
-  // Writes the settings as they hold for a press on `target`.
-  const numbers = (target, isStaged) => {
-    const row = [...usual];
-    settings.forEach((name, index) => {
-      if (chosen[name] != null) {
-        String(chosen[name]).split(",").forEach((text, offset) => {
-          const value = words[text] ?? +text;
-          if (value !== value) throw new TypeError(`deepPress: ${name} can't be "${text}"`);
-          row[index + offset] = value;
-        });
-      }
-    });
-    if (first != null) row[0] = +first;
-    else if (isStaged && profile == "deepPress") row[0] = 0.5;
-    if (options.fallback == null && target?.closest(heldControls)) row[19] = 0;
-    return row;
+  const { profile = "deepPress", pulse = "red", key = "Shift+Enter", signal } = options;
+  const fail = (name, value) => {
+    throw new TypeError(`deepPress: ${name} can't be ${value}`);
   };
-  numbers();
+  const numbers = Object.assign([...usual], profiles[profile] ?? fail("profile", profile));
+  for (const name in settings) {
+    `${options[name] ?? ""}`.split(",").map((word, offset) => {
+      const number = words[word] ?? +word;
+      if (word) numbers[settings[name] + offset] = number == number ? number : fail(name, word);
+    });
+  }
 
-  const document = element.ownerDocument;
-  const window = document.defaultView;
-  const controller = new AbortController();
+  const abort = new AbortController();
   const pointers = new Map();
   const queue = [];
-  const completes = chosen.completes | 0;
-  let wasm, row, timer, saved, swallows, attributes = [];
-  let force = null, state = "possible", capability = "unknown";
+  const saved = {};
+  let wasm, row, timer, swallows, force = null, state = "possible", capability = "unknown";
 
-  const listen = (target, type, listener, passive = true) =>
-    target.addEventListener(type, listener, { capture: true, passive, signal: controller.signal });
+  const listen = (target, type, listener, passive) =>
+    target.addEventListener(type, listener, { capture: true, passive, signal: abort.signal });
+  const prevent = (event) => event.preventDefault();
+  const isPressed = () => state == "began" || state == "changed";
 
   const dispatch = (name, detail) => {
     const event = new CustomEvent("deeppress" + name, { bubbles: true, composed: true, detail });
@@ -79,244 +64,218 @@ export const deepPress = (element, options = {}) => {
     element.dispatchEvent(event);
   };
 
-  const tell = (detail) => {
-    state = detail.phase;
-    if (detail.isSimulated) capability = "simulated";
-    if (completes ? state == "ended" && detail.stage >= completes : state == "began") {
-      swallows = true;
-      if (options.vibrate) window.navigator.vibrate?.(options.vibrate === true ? 10 : options.vibrate);
-      if (options.pulse !== false) pulse(options.pulse);
-    }
-    dispatch(state, detail);
-    if (detail.stage != detail.previousStage) dispatch("stage", detail);
-  };
-
   const report = (code) => {
     if (!code) return;
-    const [time, pointerId, previousStage, stage, isSimulated, force, x, y] = row;
-    tell({
-      phase: phases[code - 1], pointerId, force: force >= 0 ? force : null, stage, previousStage,
-      isSimulated: !!isSimulated, time, clientX: x, clientY: y,
-    });
+    const [time, pointerId, previousStage, stage, isSimulated, force, clientX, clientY] = row;
+    const detail = {
+      phase: state = phases[code - 1], pointerId, force: force >= 0 ? force : null, stage, previousStage,
+      isSimulated: isSimulated > 0, time, clientX, clientY,
+    };
+    if (isSimulated) capability = "simulated";
+    const completes = numbers[settings.completes];
+    if (completes ? state == "ended" && stage >= completes : state == "began") {
+      swallows = pointerId >= 0;
+      if (options.vibrate) navigator.vibrate?.(options.vibrate);
+      if (pulse) draw();
+    }
+    dispatch(state, detail);
+    if (stage != previousStage) dispatch("stage", detail);
   };
 
   const settle = (time) => {
     while (wasm.deadline() <= time) report(wasm.advance(time));
   };
 
-  const schedule = () => {
-    clearTimeout(timer);
-    // A view may go without a word: somebody looks.
-    if (pointers.size) timer = setTimeout(ring, Math.max(0, Math.min(wasm.deadline() - performance.now(), 250)));
-  };
-
-  const ring = () => {
-    if (!element.isConnected) return cancel();
-    settle(performance.now());
-    schedule();
-  };
-
-  // Takes a sample: 0 down, 1 move, 2 up, 3 cancel.
-  const feed = (time, pointer, action, x, y, raw, maximum) => {
-    if (!wasm) return queue.push([time, pointer, action, x, y, raw, maximum]);
-    if (!action && pointer.settings) {
+  // Takes a sample: 0 down, 1 move, 2 up, more is a cancel.
+  const feed = (pointer, action, raw, place, time = place.timeStamp) => {
+    pointer.place = place;
+    if (!wasm) return queue.push([pointer, action, raw, place, time]);
+    if (pointer.settings) {
       row.set(pointer.settings);
-      wasm.start();
+      wasm.reset();
+      pointer.settings = 0;
     }
     settle(time);
-    report(wasm.sample(time, pointer.id, action, raw, maximum, x, y));
-    settle(time);
-    const read = wasm.force(pointer.id);
-    if (read >= 0) {
-      force = read;
+    const code = wasm.sample(time, pointer.id, action, raw, place.clientX, place.clientY);
+    if (row[5] >= 0) {
+      force = row[5];
       capability = "available";
-    } else if (action > 1 && !pointer.measures && capability != "simulated") {
+    } else if (action > 1 && capability != "simulated") {
       capability = "unavailable";
     }
-    schedule();
+    report(code);
+    settle(time);
+    look();
   };
 
-  // 0, 0.5 and 1 alone are what browsers say where nothing measures.
-  const read = (pointer, value) => {
-    pointer.measures ||= pointer.counts && value > 0 && value < 1 && value != 0.5;
-    return pointer.measures ? value : NaN;
-  };
-
-  const sample = (event, action) => {
-    const pointer = pointers.get(event.pointerId);
-    if (!pointer) return;
-    const moves = action == 1 && event.getCoalescedEvents?.() || [];
-    for (const each of moves.length ? moves : [event]) {
-      if (action < 2) pointer.raw = pointer.staged ?? read(pointer, each.pressure);
-      feed(each.timeStamp, pointer, action, each.clientX, each.clientY, action < 2 ? pointer.raw : NaN, pointer.staged == null ? 1 : 2);
+  // Whatever is due, and whether the element is there: it may go without a word.
+  const look = () => {
+    clearTimeout(timer);
+    if (pointers.size) {
+      timer = setTimeout(() => {
+        if (element.isConnected) settle(now());
+        else cancel();
+        look();
+      }, Math.min(wasm.deadline() - now(), 250));
     }
-    if (action > 1) leave(pointer);
+  };
+
+  const cancel = () => {
+    pointers.forEach((pointer) => {
+      leave(pointer);
+      feed(pointer, 3, NaN, {}, now());
+    });
   };
 
   const leave = (pointer) => {
     pointers.delete(pointer.id);
-    if (pointers.size) return;
-    clearTimeout(timer);
-    if (saved) Object.assign(element.style, saved);
-    saved = null;
+    if (!pointers.size) Object.assign(element.style, saved);
   };
 
-  const cancel = () => {
-    for (const pointer of [...pointers.values()]) {
-      leave(pointer);
-      feed(performance.now(), pointer, 3, NaN, NaN, NaN, 1);
-    }
+  // 0, 0.5 and 1 alone are what browsers say where nothing measures.
+  const read = (pointer, value) =>
+    (pointer.measures ||= pointer.counts && value % 0.5) ? pointer.staged ?? value : NaN;
+
+  const sample = (event, action) => {
+    const pointer = pointers.get(event.pointerId);
+    if (!pointer) return;
+    if (action > 1) leave(pointer);
+    const parts = event.getCoalescedEvents?.();
+    for (const part of parts?.[0] ? parts : [event]) feed(pointer, action, read(pointer, part.pressure), part);
   };
 
-  const pulse = (color) => {
+  const draw = () => {
     const ring = document.createElement("div");
-    const bounds = element.getBoundingClientRect();
-    const start = performance.now();
-    const still = window.matchMedia("(prefers-reduced-motion:reduce)").matches;
-    const draw = (now) => {
-      if (!wasm.pulse(Math.max(now - start, 0))) return ring.remove();
-      const [grown, radius, width, opacity] = row;
-      const reach = (still ? 0 : grown) + width / 2;
-      ring.style.cssText = `position:fixed;z-index:2147483647;pointer-events:none;box-sizing:border-box;left:${bounds.left - reach}px;top:${bounds.top - reach}px;width:${bounds.width + 2 * reach}px;height:${bounds.height + 2 * reach}px;border:${width}px solid ${typeof color == "string" ? color : "red"};border-radius:${radius + width / 2}px;opacity:${opacity}`;
-      requestAnimationFrame(draw);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const start = now();
+    const isStill = matchMedia("(prefers-reduced-motion:reduce)").matches;
+    const step = () => {
+      if (!wasm.frame(now() - start)) return ring.remove();
+      const [grown, radius, line, opacity] = row;
+      const reach = line / 2 + (isStill ? 0 : grown);
+      ring.style.cssText = `position:fixed;z-index:99999;pointer-events:none;box-sizing:border-box;left:${left - reach}px;top:${top - reach}px;width:${width + 2 * reach}px;height:${height + 2 * reach}px;border:${line}px solid ${pulse};border-radius:${radius + line / 2}px;opacity:${opacity}`;
+      requestAnimationFrame(step);
     };
     document.body.append(ring);
-    draw(start);
+    step();
   };
 
   listen(element, "pointerdown", (event) => {
-    if (event.button) return;
-    swallows = false;
-    if (!pointers.size) {
-      state = "possible";
-      const { touchAction, userSelect, webkitUserSelect, webkitTouchCallout } = element.style;
-      saved = { touchAction, userSelect, webkitUserSelect, webkitTouchCallout };
-      for (const name in saved) element.style[name] = "none";
-    }
-    const { target, pointerId, pointerType } = event;
+    const { button, target, pointerId, pointerType } = event;
+    if (button) return;
+    swallows = 0;
     const pointer = {
-      id: pointerId, type: pointerType, x: event.clientX, y: event.clientY,
-      settings: !pointers.size && numbers(target, pointerType == "mouse" && "onwebkitmouseforcechanged" in window),
+      id: pointerId,
       counts: pointerType != "touch" || (options.touchForce ?? !/Android/.test(navigator.userAgent)),
     };
+    if (!pointers.size) {
+      state = "possible";
+      for (const name of ["touchAction", "webkitUserSelect", "webkitTouchCallout"]) {
+        saved[name] = element.style[name];
+        element.style[name] = "none";
+      }
+      // Some controls are held for their own sake. Where a trackpad counts stages, 0.5 is the system's own force click.
+      pointer.settings = [...numbers];
+      if (!options.fallback && target.closest("input:not([type=button],[type=submit]),select,textarea,[contenteditable]")) {
+        pointer.settings[settings.fallback] = 0;
+      }
+      if (options.threshold == null && profile == "deepPress" && pointerType == "mouse" && "onwebkitmouseforcechanged" in window) {
+        pointer.settings[0] = 0.5;
+      }
+    }
     pointers.set(pointerId, pointer);
     try {
       target.setPointerCapture(pointerId);
     } catch {
-      // A synthetic event has no pointer to capture.
+      // An event that was made up has no pointer to capture.
     }
     sample(event, 0);
   });
-  listen(document, "pointermove", (event) => sample(event, 1));
-  listen(document, "pointerup", (event) => sample(event, 2));
-  listen(document, "pointercancel", (event) => sample(event, 3));
-  listen(document, "lostpointercapture", (event) => sample(event, 3));
+  ["pointermove", "pointerup", "pointercancel", "lostpointercapture"].map((type, index) =>
+    listen(document, type, (event) => sample(event, index + 1)));
   listen(window, "blur", cancel);
 
-  // Safari on a Mac counts stages: 1 is a click, 2 a force click.
+  // Safari on a Mac counts stages: 1 is a click, 2 a force click, 3 the most.
   listen(element, "webkitmouseforcechanged", (event) => {
-    for (const pointer of pointers.values()) {
-      if (pointer.type != "mouse") continue;
-      pointer.measures = true;
-      pointer.staged = Math.max(event.webkitForce - 1, 0);
-      feed(event.timeStamp, pointer, 1, event.clientX, event.clientY, pointer.staged, 2);
-    }
+    pointers.forEach((pointer) => {
+      pointer.staged = Math.max(event.webkitForce - 1, 0) / 2;
+      feed(pointer, 1, read(pointer, 0.1), event);
+    });
   });
   // Safari on an iPhone doesn't move a pointer for force alone.
   listen(element, "touchforcechange", (event) => {
     for (const touch of event.changedTouches) {
-      let nearest, least = Infinity;
-      for (const pointer of pointers.values()) {
-        const distance = Math.hypot(pointer.x - touch.clientX, pointer.y - touch.clientY);
-        if (pointer.type == "touch" && distance < least) (nearest = pointer), (least = distance);
-      }
-      if (nearest) feed(event.timeStamp, nearest, 1, touch.clientX, touch.clientY, read(nearest, touch.force), 1);
+      pointers.forEach((pointer) => {
+        const { clientX, clientY } = pointer.place;
+        if (Math.hypot(clientX - touch.clientX, clientY - touch.clientY) < 9) {
+          feed(pointer, 1, read(pointer, touch.force), touch, event.timeStamp);
+        }
+      });
     }
   });
 
-  const prevent = (event) => event.preventDefault();
-  const isPressed = () => state == "began" || state == "changed";
-  listen(element, "touchmove", (event) => isPressed() && event.cancelable && prevent(event), false);
-  listen(element, "dragstart", (event) => isPressed() && prevent(event), false);
-  listen(element, "webkitmouseforcewillbegin", prevent, false);
-  listen(element, "contextmenu", (event) => {
-    for (const pointer of pointers.values()) if (pointer.type != "mouse") prevent(event);
-  }, false);
+  listen(element, "touchmove", (event) => isPressed() && prevent(event), false);
+  listen(element, "dragstart", (event) => isPressed() && prevent(event));
+  listen(element, "webkitmouseforcewillbegin", prevent);
+  listen(element, "contextmenu", (event) => pointers.size && event.pointerType != "mouse" && prevent(event));
   listen(element, "click", (event) => {
     if (swallows && event.detail && !options.click) {
       prevent(event);
       event.stopImmediatePropagation();
     }
-    swallows = false;
-  }, false);
+    swallows = 0;
+  });
 
-  // Nobody has to press hard.
-  const key = options.key === undefined ? "Shift+Enter" : options.key;
-  if (key) {
-    listen(element, "keydown", (event) => {
-      if ((event.shiftKey ? "Shift+" : "") + event.key == key && !event.repeat) {
-        prevent(event);
-        perform();
-      }
-    }, false);
-    const set = (name, value) => {
-      if (!element.hasAttribute(name)) {
-        attributes.push(name);
-        element.setAttribute(name, value);
-      }
-    };
-    set("aria-keyshortcuts", key);
-    const focusable = "a,button,input,select,textarea,summary,[tabindex]";
-    if (!element.matches(focusable) && !element.querySelector(focusable)) set("tabindex", 0);
-  }
-
+  // Nobody has to press hard: a key does what a hold would, at once.
   const perform = () => {
-    if (controller.signal.aborted || pointers.size) return;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const detail = {
-      pointerId: -1, force: null, isSimulated: true, time: performance.now(), clientX: left + width / 2,
-      clientY: top + height / 2,
-    };
-    const stage = completes || chosen.begins || 1;
-    tell({ ...detail, phase: "began", stage, previousStage: 0 });
-    tell({ ...detail, phase: "ended", stage: completes, previousStage: stage });
-    swallows = false;
+    if (pointers.size || abort.signal.aborted) return;
+    const pointer = { id: -1, settings: [...numbers] };
+    pointer.settings[settings.fallback] = 1;
+    pointer.settings[settings.fallbackDuration] = pointer.settings[settings.minimumDuration] = 0;
+    feed(pointer, 0, NaN, {}, now());
+    feed(pointer, 2, NaN, {}, now());
   };
+  listen(element, "keydown", (event) => {
+    if ((event.shiftKey ? "Shift+" : "") + event.key == key && !event.repeat) {
+      prevent(event);
+      perform();
+    }
+  });
+  const { ariaKeyShortcuts } = element;
+  element.ariaKeyShortcuts ??= key;
+  const focusable = "a,button,input,select,textarea,[tabindex]";
+  const isAdded = key && !element.matches(focusable) && !element.querySelector(focusable);
+  if (isAdded) element.tabIndex = 0;
 
   const destroy = () => {
     cancel();
-    controller.abort();
-    attributes.map((name) => element.removeAttribute(name));
-    attributes = [];
+    abort.abort();
+    queue.length = 0;
+    element.ariaKeyShortcuts = ariaKeyShortcuts;
+    if (isAdded) element.removeAttribute("tabindex");
   };
-
-  const ready = (engine ??= compile()).then(async (module) => {
-    wasm = (await WebAssembly.instantiate(module)).exports;
-    row = new Float64Array(wasm.memory.buffer, wasm.numbers(), usual.length);
-    for (const each of queue.splice(0)) feed(...each);
-  });
-
-  const { signal } = options;
   if (signal?.aborted) destroy();
-  signal?.addEventListener("abort", destroy, { once: true });
+  signal?.addEventListener("abort", destroy);
 
   return {
-    ready, perform, destroy,
+    perform,
+    destroy,
+    ready: (engine ??= unpack()).then((bytes) => WebAssembly.instantiate(bytes)).then(({ instance }) => {
+      wasm = instance.exports;
+      row = new Float64Array(wasm.memory.buffer, wasm.numbers(), usual.length);
+      for (const sample of queue) feed(...sample);
+    }),
     get force() { return force; },
     get state() { return state; },
     get capability() { return capability; },
   };
 };
 
-// <deep-press threshold="0.6">…</deep-press>: the options as attributes, for pages without a script of their own.
-if (globalThis.customElements && !customElements.get("deep-press")) {
-  customElements.define("deep-press", class extends HTMLElement {
+// <deep-press data-threshold="0.6">…</deep-press>, for pages without a script of their own.
+if (globalThis.customElements) {
+  customElements.get("deep-press") ?? customElements.define("deep-press", class extends HTMLElement {
     connectedCallback() {
-      const options = {};
-      for (const { name, value } of this.attributes) {
-        options[name.replace(/-./g, (part) => part[1].toUpperCase())] = value == "false" ? false : value || true;
-      }
-      this.press = deepPress(this, options);
+      this.press = deepPress(this, { ...this.dataset });
     }
 
     disconnectedCallback() {

@@ -1,6 +1,6 @@
 #if arch(wasm32)
 // What the module exports. Numbers go both ways through one row; times are milliseconds. The script has one instance of the
-// module for each element.
+// module for each element, and knows the exports by their first letters.
 
 /// Room for the recogniser. One that was a variable of its own would be written out field by field when the module starts.
 nonisolated(unsafe) private var room = Room()
@@ -20,53 +20,47 @@ private var numbers: UnsafeMutablePointer<Double> {
 }
 
 /// Where the row is.
-@_expose(wasm, "numbers") @_cdecl("numbers")
+@_expose(wasm, "n") @_cdecl("numbers")
 public func address() -> UnsafeMutableRawPointer {
   UnsafeMutableRawPointer(numbers)
 }
 
 /// Starts afresh, with the settings that are in the row.
-@_expose(wasm, "start") @_cdecl("start")
-public func start() {
+@_expose(wasm, "r") @_cdecl("reset")
+public func reset() {
   recognizer.initialize(to: PressRecognizer(profile: PressProfile(numbers: numbers)))
 }
 
-/// Takes a sample: its time, contact, action (0 down, 1 move, 2 up, 3 cancel), raw force (NaN for none), the maximum of the
-/// range, and where it is. The answer is a phase from 1 on, whose event is in the row, or 0.
-@_expose(wasm, "sample") @_cdecl("sample")
+/// Takes a sample: its time, contact, action (0 down, 1 move, 2 up, else cancel), force (NaN for none) and where it is.
+/// The answer is a phase from 1 on, whose event is in the row, or 0; the contact's force is there in any case.
+@_expose(wasm, "s") @_cdecl("sample")
 public func sample(
-  _ time: Double, _ contact: Int32, _ action: Int32, _ rawForce: Double, _ maximum: Double, _ x: Double, _ y: Double
+  _ time: Double, _ contact: Int32, _ action: Int32, _ force: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  tell(
-    recognizer.pointee.handle(
-      PressSample(
-        time: time / 1000, contact: Int(contact),
-        action: PressSample.Action(rawValue: UInt8(truncatingIfNeeded: action)) ?? .cancel, rawForce: rawForce,
-        range: ForceRange(minimum: 0, maximum: maximum), x: x, y: y)))
+  let event = recognizer.pointee.handle(
+    PressSample(
+      time: time / 1000, contact: Int(contact),
+      action: PressSample.Action(rawValue: UInt8(truncatingIfNeeded: action)) ?? .cancel, rawForce: force, x: x, y: y))
+  numbers[5] = recognizer.pointee.force(of: Int(contact)) ?? .nan
+  return tell(event)
 }
 
 /// Settles one thing that is due by a time, if anything is; answers as `sample`.
-@_expose(wasm, "advance") @_cdecl("advance")
+@_expose(wasm, "a") @_cdecl("advance")
 public func advance(_ time: Double) -> Int32 {
   tell(recognizer.pointee.advance(to: time / 1000))
 }
 
 /// When something is due; infinite for never.
-@_expose(wasm, "deadline") @_cdecl("deadline")
+@_expose(wasm, "d") @_cdecl("deadline")
 public func deadline() -> Double {
   (recognizer.pointee.deadline ?? .infinity) * 1000
 }
 
-/// The last force of a contact, NaN for none.
-@_expose(wasm, "force") @_cdecl("force")
-public func force(_ contact: Int32) -> Double {
-  recognizer.pointee.force(of: Int(contact)) ?? .nan
-}
-
 /// Puts a moment of the pulse into the row: how far it has grown, its corners' radius, its line's width, its opacity.
 /// - Returns: 0 once it is over.
-@_expose(wasm, "pulse") @_cdecl("pulse")
-public func pulse(_ time: Double) -> Int32 {
+@_expose(wasm, "f") @_cdecl("frame")
+public func frame(_ time: Double) -> Int32 {
   let point = PulseTimeline.Rectangle(x: 0, y: 0, width: 0, height: 0)
   guard let frame = PulseTimeline().frame(at: time / 1000, around: point) else { return 0 }
   numbers[0] = -frame.bounds.x

@@ -2,7 +2,8 @@
 import DeepPress
 #endif
 
-/// The places of a profile's settings in a row of numbers, which is how they come from a script. Times are milliseconds.
+/// The places of a profile's settings in a row of numbers, which is how they come from a script. Times are milliseconds, and
+/// a browser's own numbers are force in 0…1.
 ///
 /// `deeppress.js` names them in this order.
 enum Setting: Int {
@@ -10,8 +11,6 @@ enum Setting: Int {
   case levels = 0
   /// Whether the levels are to be exceeded.
   case above = 4
-  /// Whether the levels are in the source's own numbers.
-  case raw
   case dwell, hysteresis, reachableMaximum, begins
   /// 0 for none.
   case completes
@@ -23,7 +22,7 @@ enum Setting: Int {
   case curve
 
   /// How many numbers there are.
-  static let count = 26
+  static let count = 25
 }
 
 extension PressProfile {
@@ -39,10 +38,7 @@ extension PressProfile {
       number(setting) > 0
     }
     func level(_ index: Int) -> PressLevel {
-      var level = PressLevel(
-        number(.levels, index), comparison: isOn(.above) ? .above : .atLeast, dwell: number(.dwell) / 1000)
-      if isOn(.raw) { level.measure = .rawForce }
-      return level
+      PressLevel(number(.levels, index), comparison: isOn(.above) ? .above : .atLeast, dwell: number(.dwell) / 1000)
     }
     var levels = PressLevels(level(0))
     for index in 1..<PressLevels.capacity where !number(.levels, index).isNaN { levels.append(level(index)) }
@@ -65,9 +61,10 @@ extension PressProfile {
         : .cubic(CubicBezier(number(.curve), number(.curve, 1), number(.curve, 2), number(.curve, 3)))
     }
     let duration = number(.fallbackDuration) / 1000
+    let movement = number(.fallbackMovement)
     switch whole(.fallback) {
-    case 1: fallback = .longPress(duration: duration, movement: number(.fallbackMovement))
-    case 2: fallback = .ramp(duration: duration)
+    case 1: fallback = .longPress(duration: duration.isNaN ? 0.5 : duration, movement: movement.isNaN ? 10 : movement)
+    case 2: fallback = .ramp(duration: duration.isNaN ? 1 : duration)
     default: break
     }
   }

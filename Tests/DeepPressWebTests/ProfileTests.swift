@@ -12,17 +12,13 @@ struct ProfileTests {
     return (try? String(contentsOf: file, encoding: .utf8)) ?? ""
   }()
 
-  /// What a profile says in the script, as `name: number` or `name: [number, number]`.
+  /// What a profile says in the script, as `name: { place: number, … }`.
   private static func profile(_ name: String) throws -> PressProfile {
     let line = try #require(script.split(separator: "\n").first { $0.hasPrefix("  \(name): {") }, "no profile \(name)")
     var row = try usual()
-    let names = try settings()
-    for match in line.matches(of: /(\w+): (?:\[([^\]]*)\]|([0-9.]+))/) where match.1 != name {
-      let place = try #require(names.firstIndex(of: String(match.1)), "no setting \(match.1)")
-      let numbers = (match.2 ?? match.3 ?? "").split(separator: ",")
-      for (offset, text) in numbers.enumerated() {
-        row[place + offset] = try #require(Double(text.trimmingCharacters(in: .whitespaces)))
-      }
+    for match in line.matches(of: /(\d+): ([0-9.]+)/) {
+      let (place, number) = try (#require(Int(match.1)), #require(Double(match.2)))
+      row[place] = number
     }
     return row.withUnsafeBufferPointer { PressProfile(numbers: $0.baseAddress!) }
   }
@@ -30,35 +26,48 @@ struct ProfileTests {
   /// The row that every profile starts from, without what stands in for force.
   private static func usual() throws -> [Double] {
     let list = try #require(script.firstMatch(of: /const usual = \[([^\]]*)\]/), "no usual row")
-    var row = list.1.split(separator: ",").map { Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan }
+    var row = list.1.split(separator: ",", omittingEmptySubsequences: false).map {
+      Double($0.trimmingCharacters(in: .whitespaces)) ?? .nan
+    }
+    // A script's last comma ends the list.
+    row.removeLast()
     #expect(row.count == Setting.count)
     row[Setting.fallback.rawValue] = 0
     return row
   }
 
-  private static func settings() throws -> [String] {
-    let list = try #require(script.firstMatch(of: /"(levels,[^"]*)"/))
-    return list.1.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+  private static func places() throws -> [String: Int] {
+    let list = try #require(script.firstMatch(of: /const settings = \{([^}]*)\}/))
+    let pairs = list.1.matches(of: /(\w+): (\d+)/).map { (String($0.1), Int($0.2) ?? -1) }
+    return Dictionary(uniqueKeysWithValues: pairs)
   }
 
   @Test("each ready-made profile of the script is the engine's")
   func profiles() throws {
     #expect(try Self.profile("deepPress") == .deepPress())
     #expect(try Self.profile("hardPress") == .hardPress())
-    #expect(try Self.profile("forceTouch") == .forceTouch())
+    var forceTouch = PressProfile.forceTouch()
+    forceTouch.levels[0].measure = .force  // A browser's own numbers.
+    #expect(try Self.profile("forceTouch") == forceTouch)
     #expect(try Self.profile("forcePress") == .forcePress())
     #expect(try Self.profile("forceTouchHandler") == .forceTouchHandler())
     #expect(try Self.profile("stages") == .stages(0.3, 0.6, 0.9))
   }
 
-  @Test("the script names the settings in the order of the row")
+  @Test("the script puts each setting where the module reads it")
   func order() throws {
-    let names = try Self.settings()
-    #expect(names.firstIndex(of: "above") == Setting.above.rawValue)
-    #expect(names.firstIndex(of: "contacts") == Setting.contacts.rawValue)
-    #expect(names.firstIndex(of: "fallbackMovement") == Setting.fallbackMovement.rawValue)
-    #expect(names.firstIndex(of: "curve") == Setting.curve.rawValue)
-    #expect(names.count == Setting.curve.rawValue + 1)
-    #expect(Setting.count == names.count + 3)
+    let places = try Self.places()
+    let settings: [(String, Setting)] = [
+      ("levels", .levels), ("threshold", .levels), ("start", .levels), ("minimumForce", .levels), ("above", .above),
+      ("dwell", .dwell), ("hysteresis", .hysteresis), ("reachableMaximum", .reachableMaximum), ("begins", .begins),
+      ("completes", .completes), ("minimumDuration", .minimumDuration), ("fallingBack", .fallingBack),
+      ("lifting", .lifting), ("latchesStages", .latchesStages), ("pressesAgain", .pressesAgain),
+      ("maximumForce", .maximumForce), ("allowableMovement", .allowableMovement), ("contacts", .contacts),
+      ("fallback", .fallback), ("fallbackDuration", .fallbackDuration), ("fallbackMovement", .fallbackMovement),
+      ("curve", .curve),
+    ]
+    for (name, setting) in settings { #expect(places[name] == setting.rawValue, "\(name)") }
+    #expect(places["peak"] == Setting.levels.rawValue + 1)
+    #expect(places.count == settings.count + 1)
   }
 }
