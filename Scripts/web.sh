@@ -18,8 +18,8 @@ for folder in DeepPress DeepPressWeb; do
   done
 done
 # shellcheck disable=SC2046 # no blanks in names, by rule
-swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize -parse-as-library \
-  -warnings-as-errors -module-name Web $(find "$work/Sources" -name '*.swift' | sort) \
+swiftc -target wasm32-unknown-none-wasm -enable-experimental-feature Embedded -wmo -Osize -parse-as-library -Xllvm -sil-disable-pass=loop-unroll \
+  -warnings-as-errors -module-name Web -package-name deeppress $(find "$work/Sources" -name '*.swift' | sort) \
   -Xfrontend -disable-stack-protector -Xclang-linker -nostdlib -Xclang-linker --no-wasm-opt \
   -Xlinker --no-entry -Xlinker --gc-sections -Xlinker --strip-all -Xlinker -z -Xlinker stack-size=32768 \
   -o "$work/plain.wasm"

@@ -83,7 +83,7 @@ export const deepPress = (element, options = {}) => {
   };
 
   const settle = (time) => {
-    while (wasm.deadline() <= time) report(wasm.advance(time));
+    while (wasm.deadline() <= time) report(wasm.advance());
   };
 
   // Takes a sample: 0 down, 1 move, 2 up, more is a cancel.

@@ -1,5 +1,5 @@
 #if arch(wasm32)
-// What the module exports. Numbers go both ways through one row; times are milliseconds. The script has one instance of the
+// What the module exports. Numbers go both ways through one row. The engine counts in whatever its times are in: milliseconds. The script has one instance of the
 // module for each element, and knows the exports by their first letters.
 
 /// Room for the recogniser. One that was a variable of its own would be written out field by field when the module starts.
@@ -32,29 +32,29 @@ public func reset() {
 }
 
 /// Takes a sample: its time, contact, action (0 down, 1 move, 2 up, else cancel), force (NaN for none) and where it is.
-/// The answer is a phase from 1 on, whose event is in the row, or 0; the contact's force is there in any case.
+/// The answer is a phase from 1 on, whose event is in the row, or 0; the contact's last force is there in any case.
 @_expose(wasm, "s") @_cdecl("sample")
 public func sample(
   _ time: Double, _ contact: Int32, _ action: Int32, _ force: Double, _ x: Double, _ y: Double
 ) -> Int32 {
-  let event = recognizer.pointee.handle(
+  let isTold = recognizer.pointee.take(
     PressSample(
-      time: time / 1000, contact: Int(contact),
+      time: time, contact: Int(contact),
       action: PressSample.Action(rawValue: UInt8(truncatingIfNeeded: action)) ?? .cancel, rawForce: force, x: x, y: y))
-  numbers[5] = recognizer.pointee.force(of: Int(contact)) ?? .nan
-  return tell(event)
+  numbers[5] = recognizer.pointee.recentForce()
+  return isTold ? tell() : 0
 }
 
-/// Settles one thing that is due by a time, if anything is; answers as `sample`.
+/// Settles what is due first, where something is; answers as `sample`.
 @_expose(wasm, "a") @_cdecl("advance")
-public func advance(_ time: Double) -> Int32 {
-  tell(recognizer.pointee.advance(to: time / 1000))
+public func advance() -> Int32 {
+  recognizer.pointee.settleNext() ? tell() : 0
 }
 
 /// When something is due; infinite for never.
 @_expose(wasm, "d") @_cdecl("deadline")
 public func deadline() -> Double {
-  (recognizer.pointee.deadline ?? .infinity) * 1000
+  recognizer.pointee.nextDeadline
 }
 
 /// Puts a moment of the pulse into the row: how far it has grown, its corners' radius, its line's width, its opacity.
@@ -70,9 +70,9 @@ public func frame(_ time: Double) -> Int32 {
   return 1
 }
 
-private func tell(_ event: PressEvent?) -> Int32 {
-  guard let event else { return 0 }
-  numbers[0] = event.time * 1000
+private func tell() -> Int32 {
+  let event = recognizer.pointee.event
+  numbers[0] = event.time
   numbers[1] = Double(event.contact)
   numbers[2] = Double(event.previousStage)
   numbers[3] = Double(event.stage)

@@ -38,13 +38,17 @@ extension PressProfile {
       number(setting) > 0
     }
     func level(_ index: Int) -> PressLevel {
-      PressLevel(number(.levels, index), comparison: isOn(.above) ? .above : .atLeast, dwell: number(.dwell) / 1000)
+      PressLevel(number(.levels, index), comparison: isOn(.above) ? .above : .atLeast, dwell: number(.dwell))
     }
     var levels = PressLevels(level(0))
-    for index in 1..<PressLevels.capacity where !number(.levels, index).isNaN { levels.append(level(index)) }
+    var index = 1
+    while index < PressLevels.capacity, !number(.levels, index).isNothing {
+      levels.append(level(index))
+      index += 1
+    }
     self.init(
       levels: levels, begins: whole(.begins), completes: isOn(.completes) ? whole(.completes) : nil,
-      minimumDuration: number(.minimumDuration) / 1000,
+      minimumDuration: number(.minimumDuration),
       fallingBack: whole(.fallingBack) == 0 ? .ends : whole(.fallingBack) == 1 ? .cancels : .continues,
       lifting: isOn(.lifting) ? .cancels : .ends)
     latchesStages = isOn(.latchesStages)
@@ -54,17 +58,19 @@ extension PressProfile {
     allowableMovement = number(.allowableMovement)
     reachableMaximum = number(.reachableMaximum)
     if isOn(.contacts) { contacts = whole(.contacts) }
-    if isOn(.curve) || !number(.curve, 1).isNaN {
+    if isOn(.curve) || !number(.curve, 1).isNothing {
       curve =
-        number(.curve, 1).isNaN
+        number(.curve, 1).isNothing
         ? .power(number(.curve))
         : .cubic(CubicBezier(number(.curve), number(.curve, 1), number(.curve, 2), number(.curve, 3)))
     }
-    let duration = number(.fallbackDuration) / 1000
+    let duration = number(.fallbackDuration)
     let movement = number(.fallbackMovement)
     switch whole(.fallback) {
-    case 1: fallback = .longPress(duration: duration.isNaN ? 0.5 : duration, movement: movement.isNaN ? 10 : movement)
-    case 2: fallback = .ramp(duration: duration.isNaN ? 1 : duration)
+    case 1:
+      fallback = .longPress(
+        duration: duration.isNothing ? 500 : duration, movement: movement.isNothing ? 10 : movement)
+    case 2: fallback = .ramp(duration: duration.isNothing ? 1000 : duration)
     default: break
     }
   }

@@ -20,7 +20,9 @@ struct ProfileTests {
       let (place, number) = try (#require(Int(match.1)), #require(Double(match.2)))
       row[place] = number
     }
-    return row.withUnsafeBufferPointer { PressProfile(numbers: $0.baseAddress!) }
+    var profile = row.withUnsafeBufferPointer { PressProfile(numbers: $0.baseAddress!) }
+    profile.minimumDuration /= 1000  // A browser counts in milliseconds.
+    return profile
   }
 
   /// The row that every profile starts from, without what stands in for force.

@@ -22,7 +22,7 @@ public struct CubicBezier: Sendable, Equatable {
 
   /// The curve's y where it passes x, cut to 0…1; NaN for NaN.
   public func y(at x: Double) -> Double {
-    if !(x > 0) { return x.isNaN ? x : 0 }
+    if !(x > 0) { return x.isNothing ? x : 0 }
     if x >= 1 { return 1 }
     // x grows with the parameter as long as both control points' x lie in 0…1, so halving always finds it.
     var low = 0.0
@@ -32,7 +32,7 @@ public struct CubicBezier: Sendable, Equatable {
       if Self.value(middle, x1, x2) < x { low = middle } else { high = middle }
     }
     let y = Self.value((low + high) / 2, y1, y2)
-    return y.isNaN ? x : min(max(y, 0), 1)
+    return y.isNothing ? x : min(max(y, 0), 1)
   }
 
   /// One coordinate at a parameter in 0…1, of a curve whose ends are 0 and 1.

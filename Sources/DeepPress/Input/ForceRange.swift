@@ -48,24 +48,24 @@ public struct ForceRange: Sendable, Equatable {
 
   /// Whether a raw force in this range can be turned into a force.
   public var isMeasuring: Bool {
-    maximum > minimum && (maximum - minimum).isFinite
+    maximum > minimum && (maximum - minimum).isNumber
   }
 
   /// The force in 0…1 of a raw force, or nil where either says nothing; values beyond the range are cut to it.
   public func force(of raw: Double) -> Double? {
     let force = fraction(of: raw)
-    return force.isNaN ? nil : force
+    return force.isNothing ? nil : force
   }
 
   /// Grams of a raw force, where the range is in grams.
   public func grams(of raw: Double) -> Double? {
-    guard case .grams(let unitsPerGram) = unit, unitsPerGram > 0, raw.isFinite else { return nil }
+    guard case .grams(let unitsPerGram) = unit, unitsPerGram > 0, raw.isNumber else { return nil }
     return raw / unitsPerGram
   }
 
   /// As `force(of:)`, with NaN for none: an optional costs the hot path a second register.
   func fraction(of raw: Double) -> Double {
-    guard raw.isFinite, isMeasuring else { return .nan }
+    guard raw.isNumber, isMeasuring else { return .nan }
     return min(max((raw - minimum) / (maximum - minimum), 0), 1)
   }
 }

@@ -31,7 +31,7 @@ public struct PressSample: Sendable {
 
   /// The reading in the range's own numbers; nil where the source had none.
   public var rawForce: Double? {
-    get { reading.isNaN ? nil : reading }
+    get { reading.isNothing ? nil : reading }
     set { reading = newValue ?? .nan }
   }
 

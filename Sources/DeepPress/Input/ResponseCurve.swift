@@ -27,9 +27,9 @@ struct Response: Sendable, Equatable {
 
   init(_ curve: ResponseCurve) {
     switch curve {
-    case .linear: (kind, exponent, bezier) = (.linear, 1, .easeOut)
-    case .power(let exponent): (kind, self.exponent, bezier) = (.power, exponent, .easeOut)
-    case .cubic(let bezier): (kind, exponent, self.bezier) = (.cubic, 1, bezier)
+    case .linear: (kind, exponent, bezier) = (.linear, 0, CubicBezier(0, 0, 0, 0))
+    case .power(let exponent): (kind, self.exponent, bezier) = (.power, exponent, CubicBezier(0, 0, 0, 0))
+    case .cubic(let bezier): (kind, exponent, self.bezier) = (.cubic, 0, bezier)
     }
   }
 
@@ -52,7 +52,7 @@ struct Response: Sendable, Equatable {
 
   /// base^exponent for a base in 0…1, without a maths library: whole powers by squaring, the rest by square roots.
   private static func power(_ base: Double, _ exponent: Double) -> Double {
-    guard base > 0, base < 1, exponent.isFinite else { return base }
+    guard base > 0, base < 1, exponent.isNumber else { return base }
     let exponent = min(max(exponent, 0), 64)
     var whole = Int(exponent)
     var fraction = exponent - Double(whole)

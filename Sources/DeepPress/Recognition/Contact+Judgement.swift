@@ -9,6 +9,10 @@ extension Contact {
     moveTo(sample.x, sample.y)
     let (wasMeasured, crossed, stage) = (isMeasured, crossed, stage)
     let signal = read(sample, &rules)
+    if isUnsettled {
+      updateDue(&rules)
+      return nil
+    }
     return settle(signal, &rules, isSteady: wasMeasured && crossed == self.crossed && stage == self.stage)
   }
 
@@ -35,14 +39,12 @@ extension Contact {
   @inline(__always)
   mutating func read(_ sample: PressSample, _ rules: inout Rules) -> Signal {
     if isExcluded { return .excluded }
-    if state == .possible || state == .rearmed, let distance = rules.profile.allowableMovement,
-      isFarther(than: distance)
-    {
+    if state == .possible || state == .rearmed, isFarther(than: rules.profile.ownAllowableMovement.number) {
       return .excluded
     }
     rules.fit(sample.range)
     let fraction = rules.levels.fraction(of: sample.reading)
-    if fraction.isNaN || isSimulated && state != .possible {
+    if fraction.isNothing || isSimulated && state != .possible {
       if isFarther(than: rules.profile.substitute.movement) { hasStrayed = true }
       return .nothing
     }
@@ -110,10 +112,9 @@ extension Contact {
     case .none:
       break
     case .longPress:
-      while crossed < PressLevels.capacity, rules.levels[crossed].press < .infinity {
-        since[crossed] = clock
-        crossed += 1
-      }
+      // Every level there is, by a force that isn't told.
+      apply(.greatestFiniteMagnitude, &rules)
+      force = .nan
     case .ramp:
       rampStep += 1
       let force = Double(rampStep) / Double(Self.rampSteps)

@@ -5,11 +5,20 @@
 extension Contact {
   /// The forces within which readings all mean the same, empty while they don't, for one version of the rules.
   struct Steadiness {
-    var from = Double.infinity
-    var below = -Double.infinity
+    var from = 0.0
+    var below = 0.0
     var version = 0
     /// What each reading is reported as.
     var phase: PressEvent.Phase?
+  }
+
+  /// Whether the short way is taken at all: a browser sends a few samples a frame, for which it isn't worth its bytes.
+  static var takesShortWay: Bool {
+    #if arch(wasm32)
+    false
+    #else
+    true
+    #endif
   }
 
   /// Whether readings are steady and nothing is reported of them.
@@ -21,7 +30,7 @@ extension Contact {
   /// - Returns: false, and nothing has changed, where it doesn't.
   @inline(__always)
   mutating func staysSteady(_ sample: PressSample, _ rules: inout Rules) -> Bool {
-    guard steadiness.version == rules.version, rules.levels.fits(sample.range) else { return false }
+    guard Self.takesShortWay, steadiness.version == rules.version, rules.levels.fits(sample.range) else { return false }
     // NaN and the infinities are in no range.
     let fraction = rules.levels.uncutFraction(of: sample.reading)
     guard fraction >= steadiness.from, fraction < steadiness.below else { return false }
@@ -34,6 +43,7 @@ extension Contact {
 
   /// Finds out within which forces readings mean the same.
   mutating func updateSteadiness(_ rules: inout Rules) {
+    guard Self.takesShortWay else { return }
     steadiness = Steadiness(version: rules.version)
     // While a level is held for its dwell, or for completion, time decides.
     let isTimed = stage != crossed || stage >= rules.completes

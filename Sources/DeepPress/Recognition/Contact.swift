@@ -23,7 +23,7 @@ struct Contact {
   var isUnsettled = false
   var rampStep = 0
   /// When it must be looked at again if no sample comes; infinite for never.
-  var due = Double.infinity
+  var due = 0.0
   var steadiness = Steadiness()
   /// When each crossed level was crossed.
   var since = Row(repeating: 0.0)
@@ -31,8 +31,8 @@ struct Contact {
   var clock = 0.0
   var landed = 0.0
   var began = 0.0
-  var force = Double.nan
-  var reading = Double.nan
+  var force = 0.0
+  var reading = 0.0
   var x = 0.0
   var y = 0.0
   var landingX = 0.0
@@ -42,6 +42,9 @@ struct Contact {
   init(landing sample: PressSample, at time: Double) {
     id = sample.contact
     state = .possible
+    due = .infinity
+    force = .nan
+    reading = .nan
     clock = time
     landed = time
     moveTo(sample.x, sample.y)
@@ -49,23 +52,24 @@ struct Contact {
     landingY = y
   }
 
+  /// Nothing but zeros, for a slot that isn't used.
   init() {}
 
   /// Takes a position, as far as it is one.
   @inline(__always)
   mutating func moveTo(_ x: Double, _ y: Double) {
-    if x.isFinite { self.x = x }
-    if y.isFinite { self.y = y }
+    if x.isNumber { self.x = x }
+    if y.isNumber { self.y = y }
   }
 
   @inline(__always)
   mutating func moveClock(to time: Double) {
-    if time > clock, time < .infinity { clock = time }
+    if time > clock, time.isNumber { clock = time }
   }
 
-  /// Whether it is farther from its landing than that; no distance is below 0.
+  /// Whether it is farther from its landing than that; no distance is below 0, and nothing is farther than NaN.
   func isFarther(than distance: Double) -> Bool {
-    let distance = max(distance, 0)
+    let distance = distance < 0 ? 0 : distance
     let dx = x - landingX
     let dy = y - landingY
     return dx * dx + dy * dy > distance * distance
@@ -120,6 +124,6 @@ struct Contact {
 
   /// A duration that makes no sense never passes.
   private static func seconds(_ duration: Double) -> Double {
-    duration.isNaN ? .infinity : max(duration, 0)
+    duration.isNothing ? .infinity : max(duration, 0)
   }
 }

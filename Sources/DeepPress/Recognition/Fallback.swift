@@ -22,9 +22,9 @@ struct Substitute: Sendable, Equatable {
 
   init(_ fallback: Fallback) {
     switch fallback {
-    case .none: (kind, duration, movement) = (.none, 0, 0)
+    case .none: (kind, duration, movement) = (.none, 0, .infinity)
     case .longPress(let duration, let movement): (kind, self.duration, self.movement) = (.longPress, duration, movement)
-    case .ramp(let duration): (kind, self.duration, movement) = (.ramp, duration, 0)
+    case .ramp(let duration): (kind, self.duration, movement) = (.ramp, duration, .infinity)
     }
   }
 

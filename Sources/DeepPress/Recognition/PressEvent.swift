@@ -27,9 +27,9 @@ public struct PressEvent: Sendable {
   public var y: Double
 
   /// The last force read, in 0…1, also after a lift, whose own force says nothing; nil where none was read.
-  public var force: Double? { reading.isNaN ? nil : reading }
+  public var force: Double? { reading.isNothing ? nil : reading }
   /// The last force read, in the source's own numbers; nil where none was.
-  public var rawForce: Double? { rawReading.isNaN ? nil : rawReading }
+  public var rawForce: Double? { rawReading.isNothing ? nil : rawReading }
 
   /// Makes an event, for tests and for adapters that replay them.
   public init(

@@ -32,7 +32,7 @@ public struct PressLevel: Sendable, Equatable {
   }
   /// Seconds that the level must be held before it counts.
   public var dwell: Double
-  private var ownRelease = NumberOrNil()
+  private(set) var ownRelease = NumberOrNil()
 
   /// Makes a level of force in 0…1.
   public init(_ press: Double, comparison: Comparison = .atLeast, release: Double? = nil, dwell: Double = 0) {

@@ -31,11 +31,15 @@ public struct PressLevels: Sendable, Equatable {
 
   /// The level that ends stage `index`. Beyond the last level it is the last, and setting it there does nothing.
   public subscript(index: Int) -> PressLevel {
-    @inline(never)
     get { row[max(min(index, count - 1), 0)] }
     set {
       if index >= 0, index < count { row[index] = newValue }
     }
+  }
+
+  /// A level that is there.
+  mutating func level(at index: Int) -> PressLevel {
+    row.update(index) { $0 }
   }
 
   /// Equal where there are as many, each equal.

@@ -76,9 +76,9 @@ public struct PressProfile: Sendable, Equatable {
     set { substitute = Substitute(newValue) }
   }
 
-  private var ownMaximumForce = NumberOrNil()
-  private var ownHysteresis = NumberOrNil()
-  private var ownAllowableMovement = NumberOrNil()
+  private(set) var ownMaximumForce = NumberOrNil()
+  private(set) var ownHysteresis = NumberOrNil()
+  private(set) var ownAllowableMovement = NumberOrNil()
   var response = Response(.linear)
   var substitute = Substitute(.none)
 

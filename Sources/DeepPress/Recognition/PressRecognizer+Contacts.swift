@@ -1,68 +1,69 @@
 /// What becomes of the contact that a sample or a time is about.
 extension PressRecognizer {
+  /// Takes one sample.
+  /// - Returns: whether `event` tells of it.
+  @usableFromInline
+  package mutating func take(_ sample: PressSample) -> Bool {
+    if sample.action == .down { return land(sample) }
+    guard let slot = contacts.slot(of: sample.contact) else { return false }
+    return sample.action == .move ? follow(slot, sample) : leave(slot, sample)
+  }
+
   /// A contact lands; the sample may begin its gesture at once.
-  mutating func land(_ sample: PressSample) -> PressEvent? {
-    if sample.time.isFinite { lastTime = sample.time }
-    // Where the id is down still, its lift never came.
-    let former = contacts.slot(of: sample.contact).flatMap { leave($0, sample) }
-    let inserted = contacts.insert(Contact(landing: sample, at: lastTime))
+  private mutating func land(_ sample: PressSample) -> Bool {
+    if sample.time.isNumber { lastTime = sample.time }
+    // Where the id is down still, its lift never came. What the landing means is told after what becomes of that.
+    var isTold = false
+    if let former = contacts.slot(of: sample.contact) { isTold = leave(former, sample) }
+    var contact = Contact(landing: sample, at: lastTime)
+    contact.isUnsettled = isTold
+    let inserted = contacts.insert(contact)
     // One that is beyond those that are followed is one more all the same.
     let count = contacts.count + (inserted == nil ? 1 : 0)
     if let most = rules.profile.contacts, count > most { excludeAll(at: lastTime) }
-    guard let slot = inserted else {
-      updateDeadline()
-      return nil
-    }
-    let event = contacts.update(slot) { contact -> PressEvent? in
-      let signal = contact.read(sample, &rules)
-      guard let former else { return contact.settle(signal, &rules).map { contact.event($0) } }
-      contact.isUnsettled = true
-      contact.updateDue(&rules)
-      return former
-    }
-    if contacts.update(slot, { $0.isMeasured }) { capability = .available(Capability.Kind(sample.range.unit)) }
+    if let slot = inserted, follow(slot, sample) { isTold = true }
     updateDeadline()
-    return event
+    return isTold
   }
 
-  /// A contact goes on; `recentEvent` makes the event of the phase.
-  @usableFromInline
-  mutating func follow(_ sample: PressSample) -> PressEvent.Phase? {
-    guard let slot = contacts.slot(of: sample.contact) else { return nil }
+  /// A contact goes on.
+  private mutating func follow(_ slot: Int, _ sample: PressSample) -> Bool {
     var isSteady = false
     var wasMeasured = true
+    var isMeasured = true
     var due = 0.0
     let phase = contacts.update(slot) { contact -> PressEvent.Phase? in
       isSteady = contact.staysSteady(sample, &rules)
       if isSteady { return contact.steadiness.phase }
       wasMeasured = contact.isMeasured
       let phase = contact.follow(sample, &rules)
+      isMeasured = contact.isMeasured
       due = contact.due
       return phase
     }
-    if isSteady { return phase }
-    if !wasMeasured, contacts.update(slot, { $0.isMeasured }) {
-      capability = .available(Capability.Kind(sample.range.unit))
+    if !isSteady {
+      if isMeasured, !wasMeasured { capability = .available(Capability.Kind(sample.range.unit)) }
+      // Nothing awaited before and after is by far the most frequent.
+      if due != nextDeadline || due < .infinity { updateDeadline() }
     }
-    // Nothing awaited before and after is by far the most frequent.
-    if due != nextDeadline || due < .infinity { updateDeadline() }
-    return phase
-  }
-
-  /// The event of a phase, of the contact that was looked up last.
-  @usableFromInline
-  mutating func recentEvent(_ phase: PressEvent.Phase) -> PressEvent {
-    contacts.update(contacts.recent) { contact in contact.event(phase) }
+    return tell(phase, of: slot)
   }
 
   /// A contact lifts, or is cancelled.
-  mutating func leave(_ slot: Int, _ sample: PressSample) -> PressEvent? {
-    if sample.time.isFinite { lastTime = sample.time }
-    let event = contacts.update(slot) { contact in contact.leave(sample, &rules).map { contact.event($0) } }
+  private mutating func leave(_ slot: Int, _ sample: PressSample) -> Bool {
+    if sample.time.isNumber { lastTime = sample.time }
+    let phase = contacts.update(slot) { contact in contact.leave(sample, &rules) }
     if contacts.update(slot, { !$0.isMeasured && !$0.isSimulated }) { capability = .unavailable }
     contacts.remove(slot)
     updateDeadline()
-    return event
+    return tell(phase, of: slot)
+  }
+
+  /// Makes the event of a phase of a contact, if there is one.
+  mutating func tell(_ phase: PressEvent.Phase?, of slot: Int) -> Bool {
+    guard let phase else { return false }
+    event = contacts.update(slot) { contact in contact.event(phase) }
+    return true
   }
 
   /// Marks every contact for exclusion, at a time.

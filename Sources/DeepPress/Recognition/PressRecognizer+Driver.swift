@@ -5,19 +5,14 @@ extension PressRecognizer {
   @inlinable
   public mutating func feed(_ sample: PressSample, report: (PressEvent) -> Void) {
     if nextDeadline <= sample.time, sample.time < .infinity { settle(by: sample.time, report: report) }
-    if sample.action == .move {
-      // By far the most frequent, and most often nothing is to be told: the event is made only where something is.
-      if let phase = follow(sample) { report(recentEvent(phase)) }
-    } else if let event = handle(sample) {
-      report(event)
-    }
+    if take(sample) { report(event) }
   }
 
   /// Settles everything that is due by a time, in order.
   @inlinable
   public mutating func settle(by time: Double, report: (PressEvent) -> Void) {
     while nextDeadline <= time, nextDeadline < .infinity {
-      if let event = advance(to: time) { report(event) }
+      if settleNext() { report(event) }
     }
   }
 

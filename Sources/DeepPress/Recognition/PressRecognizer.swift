@@ -35,7 +35,10 @@ public struct PressRecognizer: Sendable {
 
   var contacts = ContactSlots()
   var rules: Rules
-  @usableFromInline var nextDeadline = Double.infinity
+  @usableFromInline package var nextDeadline = Double.infinity
+  /// The last event that was told.
+  @usableFromInline package var event = PressEvent(
+    time: 0, contact: 0, phase: .failed, previousStage: 0, stage: 0, force: 0)
   /// When a contact last landed or left, for a landing whose time is none.
   var lastTime = 0.0
 
@@ -54,8 +57,13 @@ public struct PressRecognizer: Sendable {
 
   /// The last force of a contact, in 0…1; nil where none was read.
   public func force(of contact: Int) -> Double? {
-    guard let force = look(at: contact, { $0.force }), !force.isNaN else { return nil }
+    guard let force = look(at: contact, { $0.force }), !force.isNothing else { return nil }
     return force
+  }
+
+  /// The force of the contact that was handled last, also after its lift; NaN for none.
+  package mutating func recentForce() -> Double {
+    contacts.update(contacts.recent) { $0.force }
   }
 
   private func look<Value>(at contact: Int, _ value: (Contact) -> Value) -> Value? {
@@ -78,25 +86,24 @@ public struct PressRecognizer: Sendable {
   /// - Returns: at most one event. More that the sample caused (other contacts excluded by a landing, a completion
   ///   that came with its beginning) are due at once: `deadline` says so.
   public mutating func handle(_ sample: PressSample) -> PressEvent? {
-    switch sample.action {
-    case .down:
-      return land(sample)
-    case .move:
-      return follow(sample).map { recentEvent($0) }
-    case .up, .cancel:
-      return contacts.slot(of: sample.contact).flatMap { leave($0, sample) }
-    }
+    take(sample) ? event : nil
   }
 
   /// Lets time pass: settles what is due first, up to a time.
   /// - Returns: its event, or nil where it caused none. Call again as long as `deadline` has come.
   public mutating func advance(to time: Double) -> PressEvent? {
+    nextDeadline <= time && nextDeadline < .infinity && settleNext() ? event : nil
+  }
+
+  /// Settles what is due first.
+  /// - Returns: whether `event` tells of it.
+  @usableFromInline
+  package mutating func settleNext() -> Bool {
     let due = nextDeadline
-    guard due <= time, due < .infinity else { return nil }
-    defer { updateDeadline() }
-    guard let slot = contacts.firstSlot(where: { $0.due <= due }) else { return nil }
-    let event = contacts.update(slot) { contact in contact.settleDue(at: due, &rules).map { contact.event($0) } }
+    guard let slot = contacts.firstSlot(where: { $0.due <= due }) else { return false }
+    let phase = contacts.update(slot) { contact in contact.settleDue(at: due, &rules) }
     if contacts.update(slot, { $0.isSimulated }) { capability = .available(.simulated) }
-    return event
+    updateDeadline()
+    return tell(phase, of: slot)
   }
 }

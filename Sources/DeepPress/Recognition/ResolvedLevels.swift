@@ -30,18 +30,20 @@ struct ResolvedLevels {
   /// Whether force is the fraction itself.
   let isLinear: Bool
   private var row = Row(repeating: ResolvedLevel())
-  /// Excluded above.
+  /// Excluded above, unless it is NaN.
   let maximum: Double
 
   init(_ profile: PressProfile, in range: ForceRange) {
     self.range = range
     isMeasuring = range.isMeasuring
     isLinear = profile.response.kind == .linear
-    maximum = (profile.maximumForce ?? .infinity) + Self.rounding
+    maximum = profile.ownMaximumForce.number + Self.rounding
     let reach = profile.response.force(at: Self.reach(profile.reachableMaximum, range.reachableMaximum))
     var floor = -Double.infinity
-    for index in 0..<profile.levels.count {
-      let level = profile.levels[index]
+    // Of a list that may change, a level is read in place.
+    var list = profile.levels
+    for index in 0..<list.count {
+      let level = list.level(at: index)
       var press = max(Self.force(level.press, level, profile, range), floor)
       let force = min(press, reach)
       var isStrict = level.comparison == .above
@@ -57,38 +59,37 @@ struct ResolvedLevels {
     }
   }
 
-  /// The level that ends stage `index`, from 0.
+  /// The level that ends stage `index`, from 0, read in place.
   @inline(__always)
   subscript(index: Int) -> ResolvedLevel {
-    row[index]
+    mutating get { row.update(index) { $0 } }
   }
 
   /// The smaller of two maxima; one that makes no sense is none.
   private static func reach(_ first: Double, _ second: Double) -> Double {
-    min(first > 0 ? first : 1, second > 0 ? second : 1, 1)
+    min(min(first > 0 ? first : 1, second > 0 ? second : 1), 1)
   }
 
   /// A level's value as force on the profile's curve. Raw numbers mean nothing where nothing is measured: full, then.
-  private static func force(_ value: Double, _ level: PressLevel, _ profile: PressProfile, _ range: ForceRange)
-    -> Double
-  {
-    let force =
-      switch level.measure {
-      case .force: value
-      case .rawForce: range.isMeasuring ? profile.response.force(at: range.fraction(of: value)) : 1
-      }
-    return force.isNaN ? 1 : force
+  @inline(never)
+  private static func force(
+    _ value: Double, _ level: PressLevel, _ profile: PressProfile, _ range: ForceRange
+  ) -> Double {
+    var force = value
+    if level.measure == .rawForce { force = profile.response.force(at: range.fraction(of: value)) }
+    return force.isNothing ? 1 : force
   }
 
   private static func release(
     of level: PressLevel, at press: Double, _ profile: PressProfile, _ range: ForceRange
   ) -> Double {
     if profile.latchesStages { return -.infinity }
+    let (own, hysteresis) = (level.ownRelease.number, profile.ownHysteresis.number)
     let release =
-      if let own = level.release {
+      if !own.isNothing {
         min(force(own, level, profile, range), press)
-      } else if let distance = profile.hysteresis, distance >= 0 {
-        press - distance
+      } else if hysteresis >= 0 {
+        press - hysteresis
       } else {
         press - min(0.05, max(press, 0) / 2)
       }
@@ -107,7 +108,7 @@ struct ResolvedLevels {
   /// The force of a reading before the response curve, NaN where it says nothing; `ForceRange.fraction` with the range known.
   @inline(__always)
   func fraction(of reading: Double) -> Double {
-    guard isMeasuring, reading.isFinite else { return .nan }
+    guard isMeasuring, reading.isNumber else { return .nan }
     return min(max(uncutFraction(of: reading), 0), 1)
   }
 

@@ -4,7 +4,7 @@ struct Rules {
   let policy: Transition.Policy
   /// The stage that completes, not below the one that begins; out of reach where none does.
   let completes: Int
-  private(set) var levels: ResolvedLevels
+  var levels: ResolvedLevels
   /// Changes with the levels.
   private(set) var version = 1
   /// Whether a force between two levels means nothing else.
@@ -17,7 +17,8 @@ struct Rules {
     completes = profile.completes.map { max($0, profile.begins) } ?? .max
     levels = ResolvedLevels(profile, in: range)
     allowsSteadiness =
-      profile.response.kind == .linear && profile.allowableMovement == nil && profile.maximumForce == nil
+      Contact.takesShortWay && profile.response.kind == .linear && profile.ownAllowableMovement.value == nil
+      && profile.ownMaximumForce.value == nil
   }
 
   /// Takes up the range of a sample.
