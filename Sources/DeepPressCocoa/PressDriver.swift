@@ -44,10 +44,10 @@ package final class PressDriver {
   private var hasBegun = false
   /// Whether the followed contact's source measures force, though it may not have yet.
   private var mayMeasure = false
-  /// When to ask next whether a begun press goes on.
+  /// When to ask next whether the press goes on.
   private var nextLook = -Double.infinity
 
-  /// Seconds between two looks at whether a begun press goes on.
+  /// Seconds between two looks at whether a press goes on.
   private static let lookInterval = 0.25
 
   /// What happened in one delivery.
@@ -165,15 +165,16 @@ extension PressDriver {
   /// When to ring if nothing is delivered before; nil for never.
   private var nextRing: Double? {
     if awaited != nil { return Alarm.now }
-    guard contact != nil else { return nil }
-    guard hasBegun else { return recognizer.deadline }
+    // The toolkit may have failed it; nothing more comes of the contact then.
+    guard contact != nil, host.stateNumber <= PressEvent.Phase.changed.stateNumber else { return nil }
     // A view may leave its window, or a loop may swallow the mouse's lift, without a word from the toolkit.
     if nextLook <= Alarm.now { nextLook = Alarm.now + Self.lookInterval }
     return min(nextLook, recognizer.deadline ?? .infinity)
   }
 
   private func ring() {
-    guard host.canGoOn else { return withdraw() }
+    // What has ended already needs only to be said.
+    guard awaited != nil || host.canGoOn else { return withdraw() }
     deliver {
       recognizer.settle(by: Alarm.now) { events.append($0) }
       takeEvents()

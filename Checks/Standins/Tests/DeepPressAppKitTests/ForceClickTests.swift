@@ -233,6 +233,41 @@ struct ForceClickTests {
     #expect(desk.take() == ["began 1", "ended 0"])
   }
 
+  @Test("after a click whose end a control's own loop takes away, the next force click is told")
+  func swallowedTrackpadClick() {
+    let button = NSButton(frame: .zero)
+    button.tracksInLoop = true
+    let desk = PressDesk(button)
+    desk.addDeepPress().delaysPrimaryMouseButtonEvents = false
+    let pad = desk.hand()
+    pad.press([1.2, 1.4])
+    pad.release()
+    StandinClock.shared.advance(by: 1)
+    pad.press([1.2, 2.4])
+    pad.release()
+    StandinClock.shared.advance(by: 1)
+    #expect(desk.take() == ["began 1", "ended 0"])
+    #expect(StandinFaults.shared.list == [])
+  }
+
+  @Test("a hold that begins and succeeds in one delivery, with the lift, is told and answered")
+  func lateDelivery() {
+    let desk = PressDesk()
+    let recognizer = desk.addDeepPress()
+    recognizer.profile = .hardPress(minimumDuration: 0.2)
+    var successes = 0
+    recognizer.onDeepPress = { _ in successes += 1 }
+    let mouse = desk.hand(.mouse)
+    mouse.press(1)
+    // The main thread was busy: the lift comes before the timers that are due by then.
+    let lift = StandinClock.shared.now + 2
+    NSApplication.shared.sendEvent(NSEvent(.leftMouseUp, at: desk.here, in: desk.window, time: lift))
+    StandinClock.shared.advance(by: 1)
+    #expect(desk.take() == ["began 2", "ended 2"])
+    #expect(successes == 1)
+    mouse.release()
+  }
+
   @Test("a button that waits for the click in its own loop clicks, and a force click takes the click over")
   func trackingButton() {
     var clicks = 0
