@@ -65,7 +65,10 @@ package final class DeepPressAnchor: NSView, NSGestureRecognizerDelegate {
   }
 
   private func isHit(at point: NSPoint) -> Bool {
-    !isHiddenOrHasHiddenAncestor && bounds.contains(convert(point, from: nil))
+    // What a scroll view has scrolled away lies behind whatever is beside it. On macOS 14 and later what is visible may be more
+    // than the bounds.
+    let place = convert(point, from: nil)
+    return !isHiddenOrHasHiddenAncestor && bounds.contains(place) && visibleRect.contains(place)
   }
 
   /// Give or take what layout rounds. Two of the same size are neither within the other, or each would wait for the other.

@@ -20,6 +20,17 @@ extension NSView {
     NSRect(around: rect.corners.map { convert($0, from: view) })
   }
 
+  /// What its superviews leave of it; here only clip views clip.
+  public var visibleRect: NSRect {
+    var rect = bounds
+    var ancestor = superview
+    while let view = ancestor {
+      if view is NSClipView { rect = rect.intersection(convert(view.bounds, from: view)) }
+      ancestor = view.superview
+    }
+    return rect
+  }
+
   func toWindow(_ point: NSPoint) -> NSPoint {
     let outer = toSuperview(point)
     return superview?.toWindow(outer) ?? outer

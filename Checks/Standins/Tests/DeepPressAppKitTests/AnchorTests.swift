@@ -137,6 +137,18 @@ struct AnchorTests {
     StandinClock.shared.advance(by: 1)
   }
 
+  @Test("what a scroll view or a clipping view around it doesn't show takes no press")
+  func clipped() {
+    let clip = NSClipView(frame: NSRect(x: 0, y: 0, width: 200, height: 40))
+    desk.view.addSubview(clip)
+    anchor(small, in: clip)
+    press()
+    #expect(log.take() == [])
+    press(at: NSPoint(x: 150, y: 130))
+    #expect(log.take() == ["a began", "a ended"])
+    StandinClock.shared.advance(by: 1)
+  }
+
   @Test("of two anchors with one recogniser the newer one has it")
   func handedOver() {
     let older = anchor(small)

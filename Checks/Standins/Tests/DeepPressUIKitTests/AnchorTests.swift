@@ -164,6 +164,25 @@ struct AnchorTests {
     stage.hand.wait(1)
   }
 
+  @Test("what a view around it clips away, as a scroll view does, takes no touch")
+  func clipped() {
+    let stage = PressStage()
+    let clip = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    clip.clipsToBounds = true
+    stage.view.addSubview(clip)
+    var presses = 0
+    let recognizer = DeepPressGestureRecognizer { if $0.state == .began { presses += 1 } }
+    let anchor = DeepPressAnchor(recognizer: recognizer, bringsRecognizer: true)
+    anchor.frame = stage.view.bounds
+    clip.addSubview(anchor)
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(presses == 0)
+    clip.clipsToBounds = false
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(presses == 1)
+    stage.hand.wait(1)
+  }
+
   private func ringIn(_ view: UIView) -> PulseLayer? {
     view.layer.sublayers?.compactMap { $0 as? PulseLayer }.first
   }
