@@ -37,6 +37,8 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
 
   /// What the pulse goes around; the recogniser's own view where this is nil.
   open weak var pulseView: NSView?
+  /// Whose `pulseView` counts where this has none: SwiftUI may want a recogniser before there is an anchor.
+  package weak var pulseModel: DeepPressGestureRecognizer?
 
   /// The name of the gesture among a view's actions, for VoiceOver.
   open var accessibilityActionName = "Deep press" {
@@ -236,13 +238,15 @@ extension DeepPressGestureRecognizer: PressDriverHost {
     set { state = State(rawValue: newValue) ?? .failed }
   }
 
+  private var shownPulseView: NSView? { pulseView ?? pulseModel?.pulseView }
+
   package var canGoOn: Bool {
     // In SwiftUI's hands it need not be on a view; its anchor is. A control's own loop may swallow the mouse's lift.
-    isEnabled && (view ?? pulseView)?.window != nil && NSEvent.pressedMouseButtons & 1 == 1
+    isEnabled && (view ?? shownPulseView)?.window != nil && NSEvent.pressedMouseButtons & 1 == 1
   }
 
   package func answerSuccess() {
-    if let pulse, let view = pulseView ?? view { PulseLayer.play(pulse, around: view) }
+    if let pulse, let view = shownPulseView ?? view { PulseLayer.play(pulse, around: view) }
     if vibrateOnDeepPress { NSHapticFeedbackManager.defaultPerformer.perform(.generic, performanceTime: .now) }
     onDeepPress?(self)
   }

@@ -15,12 +15,12 @@ struct DeepPressRepresentable {
 
   private func make() -> DeepPressGestureRecognizer {
     let recognizer = DeepPressGestureRecognizer { _ in }
+    recognizer.pulseModel = model
     update(recognizer)
     return recognizer
   }
 
   private func update(_ recognizer: DeepPressGestureRecognizer) {
-    recognizer.pulseView = model.pulseView
     settings.apply(to: recognizer, pulse: pulse)
   }
 }

@@ -51,6 +51,8 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
 
   /// What the pulse goes around; the recogniser's own view where this is nil.
   open weak var pulseView: UIView?
+  /// Whose `pulseView` counts where this has none: SwiftUI may want a recogniser before there is an anchor.
+  package weak var pulseModel: DeepPressGestureRecognizer?
 
   /// The name of the gesture among a view's actions, for VoiceOver, Switch Control and Full Keyboard Access.
   open var accessibilityActionName = "Deep press" {
@@ -239,13 +241,15 @@ extension DeepPressGestureRecognizer: PressDriverHost {
     set { state = State(rawValue: newValue) ?? .failed }
   }
 
+  private var shownPulseView: UIView? { pulseView ?? pulseModel?.pulseView }
+
   package var canGoOn: Bool {
     // In SwiftUI's hands it need not be on a view; its anchor is.
-    isEnabled && (view ?? pulseView)?.window != nil
+    isEnabled && (view ?? shownPulseView)?.window != nil
   }
 
   package func answerSuccess() {
-    if let pulse, let view = pulseView ?? view { PulseLayer.play(pulse, around: view) }
+    if let pulse, let view = shownPulseView ?? view { PulseLayer.play(pulse, around: view) }
     if vibrateOnDeepPress { haptics.impact(on: view) }
     onDeepPress?(self)
     didSucceed()

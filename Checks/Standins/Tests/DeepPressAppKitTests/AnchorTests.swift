@@ -249,4 +249,22 @@ struct AnchorTests {
     #expect(recognizer.pulseView === anchor)
     #expect(recognizer.delegate == nil)
   }
+
+  @Test("a recogniser that SwiftUI made before the anchor pulses around it all the same")
+  func madeBefore() throws {
+    let model = DeepPressGestureRecognizer { _ in }
+    let recognizer = DeepPressGestureRecognizer { _ in }
+    recognizer.pulseModel = model
+    desk.window.contentView?.addGestureRecognizer(recognizer)
+    let anchor = DeepPressAnchor(recognizer: model, bringsRecognizer: false)
+    anchor.frame = small
+    desk.view.addSubview(anchor)
+    let hand = desk.hand()
+    hand.press([1.2, 2.4])
+    let ring = try #require(desk.view.layer?.sublayers?.compactMap { $0 as? PulseLayer }.first)
+    let box = try #require(ring.path?.boundingBox)
+    #expect(abs(box.midX - small.midX) < 1e-6 && abs(box.midY - small.midY) < 1e-6)
+    hand.release()
+    StandinClock.shared.advance(by: 1)
+  }
 }

@@ -183,6 +183,21 @@ struct AnchorTests {
     stage.hand.wait(1)
   }
 
+  @Test("a recogniser that SwiftUI made before the anchor pulses around it all the same")
+  func madeBefore() throws {
+    let stage = PressStage()
+    let model = DeepPressGestureRecognizer { _ in }
+    let recognizer = DeepPressGestureRecognizer { _ in }
+    recognizer.pulseModel = model
+    stage.window.addGestureRecognizer(recognizer)
+    let anchor = DeepPressAnchor(recognizer: model, bringsRecognizer: false)
+    anchor.frame = CGRect(x: 10, y: 10, width: 50, height: 50)
+    stage.view.addSubview(anchor)
+    stage.hand.up(stage.hand.down(stage.here, force: 6))
+    #expect(ringIn(stage.view) != nil)
+    stage.hand.wait(1)
+  }
+
   private func ringIn(_ view: UIView) -> PulseLayer? {
     view.layer.sublayers?.compactMap { $0 as? PulseLayer }.first
   }
