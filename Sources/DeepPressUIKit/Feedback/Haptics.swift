@@ -22,9 +22,15 @@ final class Haptics {
     generator(for: view).impactOccurred()
   }
 
+  /// Takes the generator off its view, which would keep it.
+  func leave() {
+    if #available(iOS 17.5, *), let generator { view?.removeInteraction(generator) }
+    generator = nil
+  }
+
   private func generator(for view: UIView?) -> UIImpactFeedbackGenerator {
     if let generator, self.view === view { return generator }
-    if #available(iOS 17.5, *), let generator { self.view?.removeInteraction(generator) }
+    leave()
     let made = Self.makeGenerator(for: view)
     generator = made
     self.view = view

@@ -67,7 +67,7 @@ open class DeepPressGestureRecognizer: UIGestureRecognizer {
   /// Called with each action that UIKit sends, as a target would be.
   package var handler: (@MainActor (DeepPressGestureRecognizer) -> Void)?
   private(set) lazy var driver = PressDriver(host: self, ownsTargets: false)
-  private let haptics = Haptics()
+  let haptics = Haptics()
   private var followed = FollowedTouch()
   /// Keeps the delegates of the interactions that a pencil's squeeze comes through.
   var squeezeDelegates: [AnyObject] = []

@@ -61,6 +61,7 @@ extension DeepPressable {
     for recognizer in gestureRecognizers ?? [] {
       guard let ours = recognizer as? SetDeepPressGestureRecognizer else { continue }
       removeGestureRecognizer(ours)
+      ours.haptics.leave()
       accessibilityCustomActions?.removeAll { $0 === ours.customAction }
     }
   }

@@ -160,6 +160,19 @@ struct AccessTests {
     stage.hand.wait(1)
   }
 
+  @Test("setting it again and again leaves no haptic generator behind on the view")
+  func reusedView() {
+    let view = DeepPressableView()
+    let stage = PressStage(view)
+    for _ in 0..<3 {
+      view.setDeepPressAction { _ in }.vibrateOnDeepPress = true
+      stage.hand.tap(stage.here)
+      #expect(view.interactions.count == 1)
+    }
+    view.removeDeepPressAction()
+    #expect(view.interactions.isEmpty)
+  }
+
   @Test("whoever is told may give the gesture up at once, however it came about")
   func oneShot() {
     for way in 0..<3 {
