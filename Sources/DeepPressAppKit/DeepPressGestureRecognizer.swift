@@ -124,9 +124,10 @@ open class DeepPressGestureRecognizer: NSGestureRecognizer {
   }
 
   /// Whether the view's mouse events wait until the press turned out not to be deep, so that a button's click doesn't follow a
-  /// deep press. Unless you say otherwise it is true on buttons only: whatever is dragged must follow the mouse at once.
+  /// deep press. Unless you say otherwise it is true on buttons only: whatever is dragged must follow the mouse at once, and a
+  /// pop-up button opens its menu on the way down.
   open override var delaysPrimaryMouseButtonEvents: Bool {
-    get { delaysEvents ?? (view is NSButton) }
+    get { delaysEvents ?? (view is NSButton && view?.isHeldForItsOwnSake == false) }
     set { delaysEvents = newValue }
   }
 

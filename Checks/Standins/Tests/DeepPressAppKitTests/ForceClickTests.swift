@@ -302,6 +302,15 @@ struct ForceClickTests {
     #expect(desk.take() == [])
   }
 
+  @Test("only a button that isn't held for its own sake waits for the mouse")
+  func delays() {
+    for (view, delays) in [
+      (NSButton(frame: .zero), true), (NSPopUpButton(frame: .zero), false), (NSView(frame: .zero), false),
+    ] as [(NSView, Bool)] {
+      #expect(PressDesk(view).addDeepPress().delaysPrimaryMouseButtonEvents == delays, "\(type(of: view))")
+    }
+  }
+
   @Test("a slider follows the mouse at once, and may be pressed deep meanwhile")
   func slider() {
     let slider = NSSlider(frame: .zero)
