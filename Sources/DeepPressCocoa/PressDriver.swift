@@ -165,14 +165,17 @@ extension PressDriver {
   /// When to ring if nothing is delivered before; nil for never.
   private var nextRing: Double? {
     if awaited != nil { return Alarm.now }
-    // The toolkit may have failed it; nothing more comes of the contact then.
-    guard contact != nil, host.stateNumber <= PressEvent.Phase.changed.stateNumber else { return nil }
+    guard contact != nil, !isOver else { return nil }
     // A view may leave its window, or a loop may swallow the mouse's lift, without a word from the toolkit.
     if nextLook <= Alarm.now { nextLook = Alarm.now + Self.lookInterval }
     return min(nextLook, recognizer.deadline ?? .infinity)
   }
 
+  /// Whether nothing more can be set: it has failed, maybe because another recogniser prevented it, or ended.
+  private var isOver: Bool { host.stateNumber > PressEvent.Phase.changed.stateNumber }
+
   private func ring() {
+    if isOver { return }
     // What has ended already needs only to be said.
     guard awaited != nil || host.canGoOn else { return withdraw() }
     deliver {

@@ -134,6 +134,23 @@ struct NeighbourTests {
     }
   }
 
+  @Test("a hold that a pan has prevented doesn't fire while the finger rests", arguments: GestureReading.all)
+  func preventedHold(reading: GestureReading) {
+    for isReversed in [false, true] {
+      let stage = PressStage(reading: reading, capability: .unavailable)
+      if isReversed { stage.window.environment.order = { $0.reversed() } }
+      stage.addDeepPress().fallback = .longPress(movement: 100)
+      stage.view.addGestureRecognizer(UIPanGestureRecognizer(target: nil, action: nil))
+      let finger = stage.hand.down(stage.here, .plainFinger)
+      stage.hand.wait(0.4)
+      stage.hand.move(finger, by: CGSize(width: 30, height: 0))
+      stage.hand.wait(1)
+      stage.hand.up(finger)
+      #expect(stage.take() == [])
+      #expect(stage.window.environment.faults == [])
+    }
+  }
+
   @Test("simultaneously with a pan only where a delegate allows it", arguments: [false, true])
   func simultaneous(isAllowed: Bool) {
     for isReversed in [false, true] {
