@@ -60,9 +60,9 @@ package final class DeepPressAnchor: UIView, UIGestureRecognizerDelegate {
   }
 
   private func isHit(at point: CGPoint) -> Bool {
-    // What a scroll view has scrolled away lies behind whatever is beside it.
+    // As in UIKit's own hit-testing. What a scroll view has scrolled away lies behind whatever is beside it.
     let isShown = sequence(first: self as UIView, next: \.superview).allSatisfy {
-      !$0.isHidden && (!$0.clipsToBounds || $0.bounds.contains($0.convert(point, from: nil)))
+      !$0.isHidden && $0.alpha >= 0.01 && (!$0.clipsToBounds || $0.bounds.contains($0.convert(point, from: nil)))
     }
     return isShown && bounds.contains(convert(point, from: nil))
   }
