@@ -41,7 +41,8 @@ final class Chromium {
   }
 
   /// Sends a command of the Chrome DevTools Protocol.
-  func command(_ name: String, _ parameters: [String: Any]) throws {
+  @discardableResult
+  func command(_ name: String, _ parameters: [String: Any]) throws -> Any {
     try send("POST", "\(session)/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 

@@ -37,7 +37,7 @@ extension PressPage {
       },
 
       // Readings of one pointer: what stays the same is remembered.
-      fire(type, { id = 7, pointerType = "pen", pressure = 0, x = 100, y = 60, time, on = pad, ...more } = {}) {
+      fire(type, { id = 7, pointerType = "pen", pressure = 0, x = 100, y = 60, time, on = window.pad ?? document, ...more } = {}) {
         const event = new PointerEvent("pointer" + type, {
           bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerId: id, pointerType, clientX: x, clientY: y,
         });
@@ -45,7 +45,19 @@ extension PressPage {
         if (time != null) set.timeStamp = time;
         for (const name in set) Object.defineProperty(event, name, { value: set[name] });
         on.dispatchEvent(event);
-        return event;
+      },
+
+      // Safari's on a Mac, and Safari's on an iPhone.
+      forceMouse(webkitForce, { x = 100, y = 60, time }) {
+        const event = new MouseEvent("webkitmouseforcechanged", { bubbles: true, clientX: x, clientY: y });
+        Object.defineProperties(event, { webkitForce: { value: webkitForce }, timeStamp: { value: time } });
+        pad.dispatchEvent(event);
+      },
+      forceTouch(force, { x = 100, y = 60, time }) {
+        const event = new Event("touchforcechange", { bubbles: true });
+        const changedTouches = { value: [{ clientX: x, clientY: y, force }] };
+        Object.defineProperties(event, { changedTouches, timeStamp: { value: time } });
+        pad.dispatchEvent(event);
       },
     };
     """

@@ -36,16 +36,16 @@ struct PressPage {
   @discardableResult
   func run(_ body: String) throws -> Any { try browser.run(body) }
 
-  /// Runs it and takes what it returns for what the test wants.
-  func run<Value>(_ body: String, as type: Value.Type) throws -> Value {
-    let value = try browser.run(body)
-    return try #require(value as? Value, "\(body) returned \(value)")
-  }
-
   func act(_ sources: InputSource...) throws { try browser.act(sources) }
 
-  /// What has been told: of each event its phase, stage and force.
-  var told: [String] {
-    get throws { try run("return page.told", as: [String].self) }
+  /// Expects what has been told: of each event its phase, stage and force.
+  func told(_ expected: [String], _ location: SourceLocation = #_sourceLocation) throws {
+    try expect("page.told", expected, location)
+  }
+
+  /// Expects what a list is in the page, with its elements as strings.
+  func expect(_ list: String, _ expected: [String], _ location: SourceLocation = #_sourceLocation) throws {
+    let found = try #require(try run("return (\(list)).map(String)") as? [String])
+    #expect(found == expected, sourceLocation: location)
   }
 }
