@@ -50,7 +50,7 @@ struct MannersTests {
   @Test("a menu doesn't interrupt a pen or finger that is down, but opens otherwise")
   func contextMenu() throws {
     let page = try PressPage("{}", hasClock: true)
-    let menu = "(pad.dispatchEvent(new MouseEvent('contextmenu', { cancelable: true, bubbles: true })))"
+    let menu = "pad.dispatchEvent(new PointerEvent('contextmenu', { cancelable: true, bubbles: true, pointerType }))"
     try page.expect(
       """
       [['mouse', false], ['pen', true], ['touch', true], ['mouse', true]].map(([pointerType, isDown]) => {

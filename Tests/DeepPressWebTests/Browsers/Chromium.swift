@@ -69,7 +69,7 @@ extension Trait where Self == ConditionTrait {
   /// The same for Firefox.
   static var needsFirefox: Self { needs("firefox-esr") }
 
-  private static func needs(_ program: String) -> Self {
+  static func needs(_ program: String) -> Self {
     let isBuilt = FileManager.default.fileExists(atPath: PageServer.module.path)
     let what = BrowserProcess.find(program) == nil ? program : isBuilt ? nil : PageServer.module.path
     if let what { print("SKIPPED: tests in a browser, for there is no \(what)") }
