@@ -39,7 +39,9 @@ export const deepPress = (element, options = {}) => {
   const fail = (name, value) => {
     throw new TypeError(`deepPress: ${name} can't be ${value}`);
   };
-  const numbers = Object.assign([...usual], profiles[profile] ?? fail("profile", profile));
+  // Levels of one's own replace all of the profile's.
+  const numbers = Object.assign(
+    [...usual], profiles[profile] ?? fail("profile", profile), options.levels && [...Array(4)]);
   for (const name in settings) {
     `${options[name] ?? ""}`.split(",").map((word, offset) => {
       const number = words[word] ?? +word;
