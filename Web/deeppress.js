@@ -257,7 +257,7 @@ export const deepPress = (element, options = {}) => {
     if (isAdded) element.removeAttribute("tabindex");
   };
   if (signal?.aborted) destroy();
-  signal?.addEventListener("abort", destroy);
+  if (signal) listen(signal, "abort", destroy);
 
   return {
     perform,
