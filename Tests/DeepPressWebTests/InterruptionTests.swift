@@ -7,7 +7,8 @@ struct InterruptionTests {
   private static let beginning = "page.fire('down', { pressure: 0.1 }); page.fire('move', { pressure: 0.8 });"
   private static let more = "page.fire('move', { pressure: 0.9 }); page.fire('up'); page.fire('cancel');"
 
-  @Test("whatever ends a press early cancels it once, and nothing is told after",
+  @Test(
+    "whatever ends a press early cancels it once, and nothing is told after",
     arguments: [
       "page.fire('cancel')", "page.fire('cancel'); page.fire('lostpointercapture')", "dispatchEvent(new Event('blur'))",
       "page.handle.destroy()", "page.handle.destroy(); page.handle.destroy()", "stop.abort()",
@@ -20,7 +21,8 @@ struct InterruptionTests {
     try page.expect("[page.handle.state]", ["cancelled"])
   }
 
-  @Test("what ends a press early while it is light fails it",
+  @Test(
+    "what ends a press early while it is light fails it",
     arguments: ["page.fire('cancel')", "dispatchEvent(new Event('blur'))", "page.handle.destroy()"])
   func failed(interruption: String) throws {
     let page = try PressPage("{}", hasClock: true)
@@ -28,7 +30,8 @@ struct InterruptionTests {
     try page.told(["failed 0 0.1"])
   }
 
-  @Test("a press after an interrupted one is recognised",
+  @Test(
+    "a press after an interrupted one is recognised",
     arguments: ["page.fire('cancel')", "dispatchEvent(new Event('blur'))"])
   func again(interruption: String) throws {
     let page = try PressPage("{}", hasClock: true)
@@ -66,7 +69,8 @@ struct InterruptionTests {
       .touch(id: 1, x: 60, .down(0.1), .move(0.8), .move(0.9), .move(0.9), .up),
       .touch(id: 2, x: 160, .pause(), .down(0.2), .move(0.3), .up))
     let line = "page.details.map((detail) => `${detail.pointerId - page.details[0].pointerId}: ${page.line(detail)}`)"
-    try page.expect(line, ["0: began 1 0.8", "0: changed 1 0.9", "0: changed 1 0.9", "1: failed 0 0.3", "0: ended 0 0.9"])
+    try page.expect(
+      line, ["0: began 1 0.8", "0: changed 1 0.9", "0: changed 1 0.9", "1: failed 0 0.3", "0: ended 0 0.9"])
   }
 
   @Test("two pens are told apart, and the first to press deep has the gesture")
@@ -87,7 +91,8 @@ struct InterruptionTests {
   func contacts() throws {
     let page = try PressPage("{ contacts: 1 }", hasClock: true)
     // What is one too many is excluded before its force is read.
-    try page.run("\(Self.beginning) page.fire('down', { id: 8, pressure: 0.2 }); page.fire('up', { id: 8 }); \(Self.more)")
+    try page.run(
+      "\(Self.beginning) page.fire('down', { id: 8, pressure: 0.2 }); page.fire('up', { id: 8 }); \(Self.more)")
     try page.expect(
       "page.details.map((detail) => `${detail.pointerId}: ${page.line(detail)}`).sort()",
       ["7: began 1 0.8", "7: cancelled 1 0.8", "8: failed 0 none"])

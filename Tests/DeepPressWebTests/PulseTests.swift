@@ -52,15 +52,19 @@ struct PulseTests {
     try page.expect(Self.drawn, Self.times.map { try box(at: $0, isStill: true) })
   }
 
-  @Test("the ring has the colour that was asked for, or there is none",
+  @Test(
+    "the ring has the colour that was asked for, or there is none",
     arguments: [("{}", "red"), ("{ pulse: 'rgb(0, 0, 255)' }", "rgb(0, 0, 255)"), ("{ pulse: false }", "none")])
   func color(options: String, color: String) throws {
     let page = try PressPage(options, hasClock: true)
-    try page.run("const before = document.body.childElementCount; \(Self.press) page.isNew = document.body.childElementCount > before")
+    try page.run(
+      "const before = document.body.childElementCount; \(Self.press) page.isNew = document.body.childElementCount > before"
+    )
     try page.expect("[page.isNew ? document.body.lastElementChild.style.borderColor : 'none']", [color])
   }
 
-  @Test("only a success is answered",
+  @Test(
+    "only a success is answered",
     arguments: [
       ("{ threshold: 0.9 }", 0), ("{ profile: 'hardPress' }", 0), ("{ profile: 'hardPress', minimumDuration: 0 }", 1),
       ("{ pressesAgain: true }", 2),

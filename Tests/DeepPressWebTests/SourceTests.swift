@@ -59,11 +59,16 @@ struct SourceTests {
     try page.told(["began 1 0.8", "ended 0 0.8"])
   }
 
-  @Test("a control that is held for its own sake isn't pressed by holding it",
-    arguments: [#"<input type="range" id="pad">"#, #"<textarea id="pad"></textarea>"#, #"<p id="pad" contenteditable></p>"#])
+  @Test(
+    "a control that is held for its own sake isn't pressed by holding it",
+    arguments: [
+      #"<input type="range" id="pad">"#, #"<textarea id="pad"></textarea>"#, #"<p id="pad" contenteditable></p>"#,
+    ])
   func heldControls(body: String) throws {
     let page = try PressPage("{}", body: body, hasClock: true)
-    let hold = [PageStep(time: 0, event: "down", pressure: 0.5), PageStep(time: 2000), PageStep(time: 2010, event: "up")]
+    let hold = [
+      PageStep(time: 0, event: "down", pressure: 0.5), PageStep(time: 2000), PageStep(time: 2010, event: "up"),
+    ]
     try page.play(hold)
     try page.told(["failed 0 none"])
     let asked = try PressPage("{ fallback: 'longPress' }", body: body, hasClock: true)
@@ -71,7 +76,8 @@ struct SourceTests {
     try asked.told(["began 1 simulated", "ended 0 simulated"])
   }
 
-  @Test("a finger's force counts, but not on Android, unless it is asked for",
+  @Test(
+    "a finger's force counts, but not on Android, unless it is asked for",
     arguments: [
       ("iPhone", "{}", ["began 1 0.8", "ended 0 0.8"]),
       ("iPhone", "{ touchForce: false, fallback: 'none' }", ["failed 0 none"]),
@@ -90,7 +96,8 @@ struct SourceTests {
     try page.told(told)
   }
 
-  @Test("Safari's click counts stages: 1 is a click, 2 a force click, which presses unless a threshold was asked for",
+  @Test(
+    "Safari's click counts stages: 1 is a click, 2 a force click, which presses unless a threshold was asked for",
     arguments: [
       ("{}", ["began 1 0.5", "changed 1 0.75", "changed 1 0.75", "ended 0 0.75"]),
       ("{ threshold: 0.75 }", ["began 1 0.75", "changed 1 0.75", "ended 0 0.75"]),
@@ -101,7 +108,8 @@ struct SourceTests {
     try page.play(
       [
         PageStep(time: 0, event: "webkitForce", pressure: 2.5), PageStep(time: 10, event: "down", pressure: 0.5),
-        PageStep(time: 20, event: "webkitForce", pressure: 0.6), PageStep(time: 30, event: "webkitForce", pressure: 1.5),
+        PageStep(time: 20, event: "webkitForce", pressure: 0.6),
+        PageStep(time: 30, event: "webkitForce", pressure: 1.5),
         PageStep(time: 40, event: "webkitForce", pressure: 2), PageStep(time: 50, event: "webkitForce", pressure: 2.5),
         PageStep(time: 60, event: "move", pressure: 0.5, x: 101), PageStep(time: 70, event: "up"),
         PageStep(time: 80, event: "webkitForce", pressure: 3),
@@ -115,7 +123,8 @@ struct SourceTests {
     try page.play(
       [
         PageStep(time: 0, event: "down", id: 7, x: 50), PageStep(time: 10, event: "down", id: 8, x: 150),
-        PageStep(time: 20, event: "touchForce", pressure: 0.2, x: 55), PageStep(time: 30, event: "touchForce", pressure: 0.3, x: 145),
+        PageStep(time: 20, event: "touchForce", pressure: 0.2, x: 55),
+        PageStep(time: 30, event: "touchForce", pressure: 0.3, x: 145),
         PageStep(time: 40, event: "touchForce", pressure: 0.8, x: 145), PageStep(time: 50, event: "up", id: 7, x: 50),
         PageStep(time: 60, event: "up", id: 8, x: 150),
       ], pointerType: "touch")

@@ -17,6 +17,7 @@ final class Chromium {
       BrowserProcess.find("chromedriver") ?? "", ["--port=0"], announcement: "started successfully on port ")
     let arguments = [
       "--headless=new", "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--window-size=800,600",
+      "--disable-features=BackForwardCache",
     ]
     let answer = try send(
       "POST", "/session",

@@ -23,7 +23,8 @@ extension PressPage {
       case "webkitForce": return "\(wait)page.forceMouse(\(force), { \(place) })"
       case "touchForce": return "\(wait)page.forceTouch(\(force), { \(place) })"
       default:
-        return "\(wait)page.fire('\(event)', { id: \(step.id), pointerType: '\(pointerType)', pressure: \(force), \(place) })"
+        return
+          "\(wait)page.fire('\(event)', { id: \(step.id), pointerType: '\(pointerType)', pressure: \(force), \(place) })"
       }
     }
     try run(calls.joined(separator: "\n"))

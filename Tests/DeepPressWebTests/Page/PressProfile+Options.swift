@@ -9,7 +9,8 @@ extension PressProfile {
       let levels = (0..<levels.count).map { self.levels[$0] }
       precondition(levels.allSatisfy { $0.dwell == levels[0].dwell && $0.release == nil && $0.measure == .force })
       var options: [String: Any] = [
-        "begins": begins, "completes": completes ?? 0, "minimumDuration": minimumDuration * 1000, "contacts": contacts ?? 0,
+        "begins": begins, "completes": completes ?? 0, "minimumDuration": minimumDuration * 1000,
+        "contacts": contacts ?? 0,
         "fallingBack": "\(fallingBack)", "lifting": "\(lifting)", "latchesStages": latchesStages,
         "pressesAgain": pressesAgain, "dwell": levels[0].dwell * 1000, "reachableMaximum": reachableMaximum,
       ]
