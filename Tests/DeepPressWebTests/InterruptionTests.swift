@@ -48,6 +48,15 @@ struct InterruptionTests {
     try page.told(["began 1 0.8", "cancelled 0 0.8"])
   }
 
+  @Test("a pen whose element is removed is cancelled once")
+  func removed() throws {
+    let page = try PressPage("{}")
+    try page.act(.pen(.down(0.1), .move(0.8)))
+    try page.run("pad.remove()")
+    try page.act(.pen(.move(0.9, x: 110), .up))
+    try page.told(["began 1 0.8", "cancelled 0 0.8"])
+  }
+
   @Test("a press goes on outside of its element")
   func outside() throws {
     let page = try PressPage("{}")
