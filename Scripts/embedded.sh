@@ -5,7 +5,7 @@ cd "$(dirname "$0")/.."
 out=.build/embedded
 mkdir -p "$out"
 sources=$(find Sources/DeepPress -name '*.swift' | sort)
-flags='-enable-experimental-feature Embedded -wmo -Osize -parse-as-library -warnings-as-errors'
+flags='-enable-experimental-feature Embedded -wmo -Osize -parse-as-library -warnings-as-errors -package-name deeppress'
 
 # shellcheck disable=SC2086 # no blanks in names, by rule
 swiftc -target arm64-apple-ios18.0 $flags -module-name DeepPress -c $sources -o "$out/DeepPress-ios.o"
