@@ -46,3 +46,26 @@ print(f"web: module {len(module)} bytes, packed {len(packed)}; script {len(scrip
       f" together {len(text)}, gzipped {len(gzip.compress(text, 9, mtime=0))}")
 PYTHON
 cp Web/deeppress.d.ts "$out/deeppress.d.ts"
+
+# The page, with all that it needs in one file.
+esbuild Web/page/page.js --bundle --minify --format=esm --target=es2022 --log-level=warning \
+  --alias:deeppress="./$out/deeppress.min.js" --outfile="$work/page.js"
+esbuild Web/page/page.css --minify --target=chrome108,firefox110,safari16 --log-level=warning --outfile="$work/page.css"
+python3 - "$work" "$out" <<'PYTHON'
+import pathlib, sys, urllib.parse
+work, out = map(pathlib.Path, sys.argv[1:])
+source = pathlib.Path("Web/page")
+page = (source / "index.html").read_text()
+parts = {
+    '<script type="module" src="page.js"></script>': f'<script type="module">{(work / "page.js").read_text()}</script>',
+    '<link rel="stylesheet" href="page.css">': f'<style>{(work / "page.css").read_text()}</style>',
+    'href="icon.svg"': f'href="data:image/svg+xml,{urllib.parse.quote((source / "icon.svg").read_text().strip())}"',
+}
+for old, new in parts.items():
+    assert page.count(old) == 1, old
+    page = page.replace(old, new)
+(out / "index.html").write_text(page)
+print(f"web: page {len(page.encode())} bytes")
+PYTHON
+cp Web/page/manifest.webmanifest Web/page/icon.svg "$out"
+cp Web/package.json Web/README.md "$out"
