@@ -221,14 +221,16 @@ extension DeepPressGestureRecognizer {
   /// The profile for one touch: what stands in depends on what is touched, and with which button.
   private func profile(for touch: FollowedTouch) -> PressProfile {
     var profile = profile
+    let anchor = shownPulseView as? DeepPressAnchor
     if touch.rule.isSecondaryClick {
       // A hold that needs no time, where the click doesn't open a menu.
-      let isTaken = fallback == .none || touch.touches { $0.hasOwnMenu }
+      let isTaken = fallback == .none || touch.touches(inFrontOf: anchor) { $0.hasOwnMenu }
       profile.fallback = isTaken ? .none : .longPress(duration: 0)
     } else {
       // A slider further up has no use for this touch; a menu or a drag answers a hold of anything that lies in its view.
       let isHeld =
-        touch.touches(within: view) { $0.isHeldForItsOwnSake } || touch.touches { $0.hasOwnMenu || $0.liftsDrags }
+        touch.touches(within: view, inFrontOf: anchor) { $0.isHeldForItsOwnSake }
+        || touch.touches(inFrontOf: anchor) { $0.hasOwnMenu || $0.liftsDrags }
       profile.fallback = fallback.fallback(for: profile, holdHasMeaning: isHeld)
     }
     return profile

@@ -42,10 +42,15 @@ struct FollowedTouch {
     return touch.phase == .ended || touch.phase == .cancelled
   }
 
-  /// Whether what it touches, or what that lies in up to a view, or else to the window, is of a kind.
-  func touches(within view: UIView? = nil, _ isOfKind: (UIView) -> Bool) -> Bool {
+  /// Whether what it touches, or what that lies in, is of a kind: up to a view, or else to the window; of a SwiftUI view, as
+  /// long as its anchor isn't within.
+  func touches(
+    within view: UIView? = nil, inFrontOf anchor: DeepPressAnchor?, _ isOfKind: (UIView) -> Bool
+  ) -> Bool {
     var candidate = touch?.view
     while let touched = candidate {
+      // What holds the anchor may be the whole page, and its menus and drags those of other SwiftUI views.
+      if let anchor, anchor.isDescendant(of: touched) { return false }
       if isOfKind(touched) { return true }
       if touched === view { return false }
       candidate = touched.superview

@@ -1,7 +1,7 @@
-import DeepPressUIKit
 import Foundation
 import Testing
 
+@testable import DeepPressUIKit
 @testable import UIKit
 
 /// What holding means already where a touch lands, so that nothing stands in for force there.
@@ -77,6 +77,44 @@ struct HoldTests {
         #expect(hold() == ["began 1", "ended 0"], "\(type(of: ancestor)) \(depth)")
         ancestor.removeFromSuperview()
         parent.removeFromSuperview()
+      }
+    }
+  }
+
+  @Test("in SwiftUI, a menu or a drag of the page isn't the pressed view's; that of a view in front of the anchor is")
+  func heldPages() {
+    let makers: [() -> any UIInteraction] = [
+      { UIContextMenuInteraction(delegate: MenuGiver()) },
+      {
+        let drag = UIDragInteraction(delegate: DragGiver())
+        drag.isEnabled = true
+        return drag
+      },
+    ]
+    for make in makers {
+      for (isOnPage, brings) in [(true, true), (true, false), (false, true), (false, false)] {
+        let stage = PressStage(capability: .unavailable)
+        // The page, a cell in it, and what the cell shows.
+        let page = UIView(frame: stage.window.bounds)
+        let cell = UIView(frame: stage.window.bounds)
+        stage.window.addSubview(page)
+        page.addSubview(cell)
+        var presses = 0
+        let recognizer = DeepPressGestureRecognizer { if $0.state == .began { presses += 1 } }
+        let anchor = DeepPressAnchor(recognizer: recognizer, bringsRecognizer: brings)
+        anchor.frame = cell.bounds
+        cell.addSubview(anchor)
+        // Where SwiftUI attaches a recogniser, it is another, with this one for a model.
+        let attached = DeepPressGestureRecognizer { if $0.state == .began { presses += 1 } }
+        attached.pulseModel = recognizer
+        if !brings { cell.addGestureRecognizer(attached) }
+        let content = UIView(frame: cell.bounds)
+        cell.addSubview(content)
+        (isOnPage ? page : content).addInteraction(make())
+        let finger = stage.hand.down(stage.here, .plainFinger)
+        stage.hand.wait(0.7)
+        stage.hand.up(finger)
+        #expect(presses == (isOnPage ? 1 : 0), "on the page: \(isOnPage), brings: \(brings)")
       }
     }
   }
